@@ -19,7 +19,8 @@ export interface Filter {
   count: [number | null, number | null];
 }
 
-export type Feature = 'accelerators_total' | 'time_to_train_min' | 'throughput_per_accelerator_samples_per_s' | 'hardware_efficiency';
+export type Feature =
+  'accelerators_total' | 'time_to_train_min' | 'throughput_per_accelerator_samples_per_s' | 'hardware_efficiency';
 
 export interface Grouping {
   k: number;
@@ -55,7 +56,13 @@ export interface OwnRow {
 /** Version 1 of every request. Fields that are left out take their defaults (the page's first view). */
 export type Request = { version: 1 } & (
   | { command: 'catalogue' }
-  | { command: 'rank'; filter?: Partial<Filter>; grouping?: Partial<Grouping>; ranking?: Partial<Ranking>; own?: OwnRow[] }
+  | {
+      command: 'rank';
+      filter?: Partial<Filter>;
+      grouping?: Partial<Grouping>;
+      ranking?: Partial<Ranking>;
+      own?: OwnRow[];
+    }
   | { command: 'groups'; filter?: Partial<Filter>; grouping?: Partial<Grouping>; own?: OwnRow[] }
   | { command: 'select'; filter?: Partial<Filter>; seed?: number }
   | { command: 'left_out'; filter?: Partial<Filter> }
@@ -71,8 +78,7 @@ export interface EngineError {
 }
 
 export type Response<T> = { schema: 'tilecast.response'; version: 1; command: string; data_version: string } & (
-  | { ok: true; result: T }
-  | { ok: false; error: EngineError }
+  { ok: true; result: T } | { ok: false; error: EngineError }
 );
 
 // ---------------------------------------------------------------- rank
@@ -115,7 +121,15 @@ export interface LeftOutCount {
   count: number;
 }
 export type LeftOutReason =
-  | 'not_comparable' | 'round' | 'division' | 'no_accelerator' | 'vendor' | 'accelerator' | 'availability' | 'count' | 'duplicate';
+  | 'not_comparable'
+  | 'round'
+  | 'division'
+  | 'no_accelerator'
+  | 'vendor'
+  | 'accelerator'
+  | 'availability'
+  | 'count'
+  | 'duplicate';
 
 export interface Row {
   /** result_id of the MLPerf table, or "own/1", "own/2" … in the order of the request. */
@@ -259,7 +273,17 @@ export interface TargetImportance {
 // ---------------------------------------------------------------- left_out, result, read, catalogue
 
 export interface LeftOutResult {
-  rows: { id: string; round: string; submitter: string; system_name: string; accelerator: string; accelerators_total: number; time_to_train_min: number; reason: LeftOutReason; sentence: string }[];
+  rows: {
+    id: string;
+    round: string;
+    submitter: string;
+    system_name: string;
+    accelerator: string;
+    accelerators_total: number;
+    time_to_train_min: number;
+    reason: LeftOutReason;
+    sentence: string;
+  }[];
 }
 
 export interface ResultDetail {
@@ -279,7 +303,8 @@ export interface FileToRead {
   /** Answers to device questions: as written in the file → catalogue id or other spelling. */
   devices?: Record<string, string>;
 }
-export type MappedField = 'name' | 'accelerator' | 'accelerators_total' | 'time_to_train_min' | 'throughput_samples_per_s';
+export type MappedField =
+  'name' | 'accelerator' | 'accelerators_total' | 'time_to_train_min' | 'throughput_samples_per_s';
 
 export interface ReadResult {
   files: FileReport[];
@@ -304,7 +329,14 @@ export interface Catalogue {
     version: string;
     retrieved: string;
     results: number;
-    rounds: { round: string; published: string; repository: string; commit: string; licence: string; results: number }[];
+    rounds: {
+      round: string;
+      published: string;
+      repository: string;
+      commit: string;
+      licence: string;
+      results: number;
+    }[];
   };
   /** Newest first within current and ended. */
   benchmarks: BenchmarkInfo[];

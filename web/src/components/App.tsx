@@ -1,0 +1,4 @@
+/** The page. */
+export function App() {
+  return <h1>Tilecast</h1>;
+}

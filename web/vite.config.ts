@@ -1,7 +1,15 @@
 import { defineConfig } from 'vite';
+import about from './package.json' with { type: 'json' };
+import { siteFiles } from './plugins/siteFiles.ts';
+
+const repository = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
   base: './', // right from any sub-path
-  build: { outDir: '../build/site', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { fs: { allow: ['..'] } },
+  plugins: [siteFiles()],
+  define: { __PAGE_VERSION__: JSON.stringify(about.version) },
+  resolve: { alias: { 'tilecast-engine': `${repository}build/web/engine.js` } },
+  build: { outDir: `${repository}build/site`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: { fs: { allow: [repository] } },
 });

@@ -1,9 +1,7 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Engine } from '../engine/client';
 import type {
   Catalogue,
-  EngineError,
-  FileReport,
-  FileToRead,
   GroupsResult,
   LeftOutResult,
   MappedField,
@@ -12,93 +10,43 @@ import type {
   ResultDetail,
   SelectResult,
 } from '../engine/contract';
-import type { View } from './view';
+import type { LinkNotice } from '../format/linkWords';
+import type { Browser } from './browser';
+import { changeView, firstView, type ViewPatch } from './change';
+import { diagnosticText } from './diagnostics';
+import { createImportActions } from './importActions';
+import type { ImportReport } from './imports';
+import { createLinks, type LinkStatus } from './links';
+import { createQuestions, type Channel, type Loading } from './questions';
+import type { Resource } from './resource';
+import { createTheme, type Theme } from './theme';
+import { createToasts, type Toast } from './toasts';
+import { kDefaultView, type View } from './view';
 
-/** An answer of the engine. While a newer one is worked on, `value` stays the previous answer. */
-export interface Resource<T> {
-  status: 'idle' | 'working' | 'ready' | 'failed';
-  value: T | null;
-  error: EngineError | null;
-  /** `performance.now()` of the request being worked on; null otherwise. */
-  startedAt: number | null;
-}
+export type { Channel, ImportReport, LinkNotice, LinkStatus, Loading, Resource, Theme, Toast, ViewPatch };
 
-/** What is being downloaded before the engine can answer. */
-export interface Loading {
-  status: 'loading' | 'ready' | 'failed';
-  /** 0…1, of the bytes to fetch. */
-  fraction: number;
-  error: EngineError | null;
-}
-
-/** A dropped, pasted or opened file of this session. */
-export interface ImportReport {
-  /** The text as read, with the answers given so far; null when the file could not be read as text. */
-  file: FileToRead;
-  size_bytes: number;
-  /** null while the engine reads it. */
-  report: FileReport | null;
-}
+export type HistoryMode = 'push' | 'replace';
 
 /** One line of the Files place: a file of this session, or one whose rows came with a link. */
 export interface OwnFile {
   name: string;
-  /** Rows of it that take part in the ranking now, with their row ids ("own/1"). */
+  /** Rows of it that are in the view now, with their row ids ("own/1"). */
   rows: { id: string; row: OwnRow }[];
   /** null when the rows came with a link or a state file. */
   source: ImportReport | null;
 }
-
-export interface Toast {
-  id: number;
-  text: string;
-  action: { label: string; run: () => void } | null;
-}
-
-/** A sentence about the link the page was opened with. */
-export interface LinkNotice {
-  kind: 'data_version' | 'damaged' | 'newer' | 'too_long';
-  sentence: string;
-  /** Names of the settings that could not be read and took their default. */
-  lost: string[];
-  /** Names of the settings that were read. */
-  kept: string[];
-}
-
-/** The link to the present view. */
-export interface LinkStatus {
-  url: string;
-  /** Characters. */
-  length: number;
-  /** "with your 2 rows"; '' without own rows. */
-  travels: string;
-  /** Longer than a link may be: offer `saveStateFile` in place of it. */
-  tooLong: boolean;
-  /** Outcome of the last `copyLink`, cleared after 3 s or when the view changes; 'manual' = show the link to copy by hand. */
-  copied: 'copied' | 'manual' | null;
-}
-
-export type Theme = 'system' | 'light' | 'dark';
-export type HistoryMode = 'push' | 'replace';
-export type Channel = 'rank' | 'select' | 'groups' | 'catalogue' | 'leftOut' | 'result';
-
-/** A change of the view: top-level fields replace, `filter`, `grouping` and `ranking` are merged. */
-export type ViewPatch = Partial<Omit<View, 'filter' | 'grouping' | 'ranking'>> & {
-  filter?: Partial<View['filter']>;
-  grouping?: Partial<View['grouping']>;
-  ranking?: Partial<View['ranking']>;
-};
 
 /** The state of the page. Components read signals and call actions; nothing else changes state. */
 export interface Store {
   readonly view: ReadonlySignal<View>;
   readonly loading: ReadonlySignal<Loading>;
   readonly dataVersion: ReadonlySignal<string | null>;
+  readonly engineVersion: ReadonlySignal<string | null>;
 
   readonly rank: ReadonlySignal<Resource<RankResult>>;
   /** Variables that drive the result; arrives after the ranking. */
   readonly select: ReadonlySignal<Resource<SelectResult>>;
-  /** Figures for k = 2…10; arrives after the ranking. */
+  /** Figures for k = 2…10; arrives after the ranking. Its `groups` are those of the default k: show `rank`'s. */
   readonly groups: ReadonlySignal<Resource<GroupsResult>>;
   readonly catalogue: ReadonlySignal<Resource<Catalogue>>;
   /** Asked for while `leftOutOpen` is true. */
@@ -109,6 +57,8 @@ export interface Store {
 
   readonly importReports: ReadonlySignal<ImportReport[]>;
   readonly files: ReadonlySignal<OwnFile[]>;
+  /** Number of files held over the window; null when none. */
+  readonly dragged: ReadonlySignal<number | null>;
   readonly toast: ReadonlySignal<Toast | null>;
   readonly linkNotice: ReadonlySignal<LinkNotice | null>;
   readonly linkStatus: ReadonlySignal<LinkStatus>;
@@ -128,24 +78,99 @@ export interface Store {
   redo(): void;
 
   addFiles(files: readonly File[]): Promise<void>;
-  /** Pasted text: a table of own rows, a link, or a state file. */
+  /** Pasted text: a table of own rows, a link of this page, or a state file. */
   addText(text: string): Promise<void>;
+  onDrag(count: number | null): void;
   /** Answers `columns_question`: which column holds which field. */
   answerColumns(fileName: string, mapping: Partial<Record<MappedField, string>>): Promise<void>;
   /** Answers a device question; null leaves the rows of that device out. */
   answerDevice(fileName: string, asWritten: string, choice: string | null): Promise<void>;
+  /** Takes a file and its rows away; the toast brings them back. */
   removeFile(fileName: string): void;
   removeRow(id: string): void;
   renameRow(id: string, name: string): void;
 
   copyLink(): Promise<void>;
   saveStateFile(): void;
+  /** A text for a problem report, without anything of the user's. */
   diagnosticText(): string;
   dismissToast(): void;
   dismissLinkNotice(): void;
   setTheme(theme: Theme): void;
   /** Stops the work on a resource; its previous value stays. */
   cancel(channel: Channel): void;
-  /** Asks again after a failure. */
+  /** Asks again after a failure or a cancel. */
   retry(channel: Channel): void;
+}
+
+/** What the engine tells beside its answers. */
+export interface EngineEvents {
+  onProgress(progress: { received_bytes: number; total_bytes: number }): void;
+  onVersion(version: string): void;
+}
+
+/** Puts the state together and asks for the first ranking. */
+export function createStore(browser: Browser, startEngine: (events: EngineEvents) => Engine): Store {
+  const view = signal<View>(kDefaultView);
+  const progress = signal({ received_bytes: 0, total_bytes: 0 });
+  const engineVersion = signal<string | null>(null);
+  const dragged = signal<number | null>(null);
+  const engine = startEngine({
+    onProgress: (bytes) => (progress.value = bytes),
+    onVersion: (version) => (engineVersion.value = version),
+  });
+
+  const toasts = createToasts();
+  const theme = createTheme(browser);
+  const dataVersion = signal<string | null>(null);
+  const links = createLinks({ browser, view, dataVersion });
+  const questions = createQuestions({ browser, engine, view, dataVersion, progress });
+  const change = (next: View, history: HistoryMode = 'push') => {
+    view.value = next;
+    links.write(history);
+  };
+  const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
+  effect(links.keepDataVersion);
+
+  return {
+    ...questions,
+    ...imports,
+    ...toasts,
+    ...theme,
+    ...links.surface,
+    view,
+    dataVersion,
+    engineVersion,
+    dragged,
+    files: computed(() => filesOf(view.value.own, imports.importReports.value)),
+    update: (patch, options) => change(changeView(view.value, patch), options?.history),
+    reset: () => change(firstView(view.value)),
+    setWeight(weight_time, final) {
+      const next = changeView(view.value, { ranking: { weight_time } });
+      if (final) change(next);
+      else view.value = next;
+    },
+    selectRow: (selected) => change({ ...view.value, selected }, 'replace'),
+    onDrag: (count) => (dragged.value = count),
+    diagnosticText: () =>
+      diagnosticText({
+        view: view.value,
+        pageVersion: __PAGE_VERSION__,
+        engineVersion: engineVersion.value,
+        dataVersion: dataVersion.value,
+        browser: browser.describe(),
+        lastError: questions.lastError.value,
+      }),
+  };
+}
+
+/** Files in the order in which their rows are ranked; those without rows last. */
+function filesOf(own: readonly OwnRow[], reports: readonly ImportReport[]): OwnFile[] {
+  const rows = own.map((row, at) => ({ id: `own/${at + 1}`, row }));
+  const names = new Set([...own.map(({ file }) => file), ...reports.map(({ file }) => file.name)]);
+  return [...names].map((name) => ({
+    name,
+    rows: rows.filter(({ row }) => row.file === name),
+    source: reports.find(({ file }) => file.name === name) ?? null,
+  }));
 }

@@ -1,0 +1,110 @@
+/**
+ * The one place where a number and its unit become text. Engine values come in unrounded; null is a missing figure.
+ */
+
+export const kMissing = '–';
+const kThinSpace = '\u2009';
+const kTimes = `${'\u00a0'}×${'\u00a0'}`; // "8 × H200" is never broken across lines
+
+/** Fixed decimals with thousands commas. */
+function fixed(value: number, decimals: number): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** Significant digits with thousands commas: 6950, 13.2, 0.555. */
+export function significant(value: number | null, digits = 3): string {
+  if (value === null) return kMissing;
+  if (value === 0) return '0';
+  const rounded = Number(value.toPrecision(digits));
+  const exponent = Math.floor(Math.log10(Math.abs(rounded)));
+  return fixed(rounded, Math.max(0, digits - 1 - exponent));
+}
+
+/** Minutes in tables and cards: from 100 without decimals, from 1 two, below three. */
+export function minutes(value: number | null): string {
+  if (value === null) return kMissing;
+  const decimals = value >= 99.995 ? 0 : value >= 0.9995 ? 2 : 3;
+  return fixed(value, decimals);
+}
+
+/** A time in a sentence, in the unit people say: "22 s", "12.1 min", "6.67 h". */
+export function duration(value_min: number): string {
+  const value_s = value_min * 60;
+  if (value_s < 9.95) return `${significant(value_s, 2)} s`;
+  if (value_s < 59.5) return `${fixed(value_s, 0)} s`;
+  return value_min < 119.5 ? `${significant(value_min)} min` : `${significant(value_min / 60)} h`;
+}
+
+/** Accelerators × minutes. */
+export function acceleratorMinutes(value: number | null): string {
+  return value === null ? kMissing : fixed(value, 1);
+}
+
+/** Samples per second; the unit stands beside it. */
+export function throughput(value: number | null): string {
+  return value === null ? kMissing : fixed(value, 0);
+}
+
+/** Efficiencies, silhouettes, R² and the like. */
+export function ratio(value: number | null): string {
+  return value === null ? kMissing : fixed(value, 3);
+}
+
+/** A share of 1 in whole percent. */
+export function percent(share: number | null): string {
+  return share === null ? kMissing : `${fixed(share * 100, 0)}${kThinSpace}%`;
+}
+
+/** A number of things. */
+export function count(value: number | null): string {
+  return value === null ? kMissing : fixed(value, 0);
+}
+
+/** "1 row", "1,024 rows". */
+export function counted(value: number, singular: string, plural = singular + 's'): string {
+  return `${count(value)} ${value === 1 ? singular : plural}`;
+}
+
+/** Smallest to largest, each as `format` writes it: "4–16", or one number when both read the same. */
+export function range(min: number, max: number, format: (value: number) => string = count): string {
+  const [from, to] = [format(min), format(max)];
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** "8 × H200-SXM-141GB" */
+export function configuration(accelerators: number, name: string): string {
+  return `${count(accelerators)}${kTimes}${name}`;
+}
+
+/** A size as it lies on disk or comes over the wire, in units of 1,000. */
+export function bytes(size: number): string {
+  if (size < 1_000) return `${count(size)} bytes`;
+  return size < 999_500 ? `${count(size / 1_000)} kB` : `${fixed(size / 1e6, 1)} MB`;
+}
+
+const kNumerals = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Whole numbers up to twelve as words. */
+export function inWords(value: number): string {
+  return kNumerals[value] ?? count(value);
+}
+
+/** The same at the start of a sentence. */
+export function startingWord(value: number): string {
+  const word = inWords(value);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

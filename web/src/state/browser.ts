@@ -1,0 +1,84 @@
+/** The few things the state needs of a browser; tests put a plain object in its place. */
+export interface Browser {
+  /** Fragment with its `#`, or ''. */
+  hash(): string;
+  /** Address of the page without the fragment. */
+  pageUrl(): string;
+  entry(): unknown;
+  pushEntry(entry: unknown, hash: string): void;
+  replaceEntry(entry: unknown, hash: string): void;
+  go(delta: number): void;
+  /** Back, forward, or a fragment typed by hand. */
+  onNavigate(listener: () => void): void;
+  /** False when there is no clipboard or it is refused. */
+  copyText(text: string): Promise<boolean>;
+  saveFile(name: string, text: string): void;
+  remembered(key: string): string | null;
+  remember(key: string, value: string | null): void;
+  prefersDark(): boolean;
+  onPreferenceChange(listener: () => void): void;
+  showTheme(theme: 'light' | 'dark'): void;
+  /** Calls back before the next frame, or soon when the page is hidden and has no frames. */
+  onFrame(callback: () => void): void;
+  after(delay_ms: number, callback: () => void): void;
+  /** Milliseconds since the page was opened. */
+  now(): number;
+  /** The browser in words, for a problem report. */
+  describe(): string;
+}
+
+export function thisBrowser(): Browser {
+  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+  return {
+    hash: () => location.hash,
+    pageUrl: () => location.href.replace(/#.*$/, ''),
+    entry: () => history.state as unknown,
+    pushEntry: (entry, hash) => history.pushState(entry, '', hash || pathOnly()),
+    replaceEntry: (entry, hash) => history.replaceState(entry, '', hash || pathOnly()),
+    go: (delta) => history.go(delta),
+    onNavigate: (listener) => addEventListener('popstate', listener),
+    copyText,
+    saveFile,
+    remembered: (key) => withStorage((storage) => storage.getItem(key)),
+    remember: (key, value) =>
+      withStorage((storage) => {
+        if (value === null) storage.removeItem(key);
+        else storage.setItem(key, value);
+      }),
+    prefersDark: () => darkScheme.matches,
+    onPreferenceChange: (listener) => darkScheme.addEventListener('change', listener),
+    showTheme: (theme) => (document.documentElement.dataset.theme = theme),
+    onFrame: (callback) => void (document.hidden ? setTimeout(callback) : requestAnimationFrame(callback)),
+    after: (delay_ms, callback) => void setTimeout(callback, delay_ms),
+    now: () => performance.now(),
+    describe: () => `${navigator.userAgent}, ${innerWidth} × ${innerHeight} px, ${navigator.hardwareConcurrency} cores`,
+  };
+}
+
+const pathOnly = () => location.pathname + location.search;
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // no clipboard outside secure contexts, or permission refused
+  }
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null; // storage is blocked or full; nothing depends on it
+  }
+}

@@ -1,0 +1,115 @@
+import { strToU8 } from 'fflate';
+import type { OwnRow } from '../engine/contract';
+import { checksum } from './checksum';
+import { text } from './codecs';
+import { kFields, readFields, writeFields } from './fields';
+import { packRows, unpackRows } from './ownRows';
+import { kDefaultView, type View } from './view';
+
+/** Version of the link format that is written; links of up to this version are read. */
+export const kLinkVersion = 1;
+/** Longer addresses are cut by some mail programs and servers. */
+export const kLongestLink = 8_000;
+
+/** What a link says, and how much of it could be read. */
+export interface DecodedLink {
+  view: View;
+  /** Version of the data that the sender saw. */
+  dataVersion: string | null;
+  /** Written by a version of the page that knows more. */
+  newer: boolean;
+  /** The link is not what was copied: cut, edited, or damaged on its way. */
+  altered: boolean;
+  kept: string[];
+  lost: string[];
+  /** Own rows that the link was too short for. */
+  rowsLeftBehind: number;
+}
+
+/** `#v=1&…`: settings that differ from the first view, own rows in one packed field, a checksum over all. */
+export function encodeLink(view: View, dataVersion: string | null): string {
+  return assemble(view, dataVersion, view.own.length > 0 ? packed(view.own) : null);
+}
+
+/** The same for the address bar, which names the number of own rows where the rows themselves do not fit. */
+export function encodeAddress(view: View, dataVersion: string | null): string {
+  const link = encodeLink(view, dataVersion);
+  return link.length <= kLongestLink ? link : assemble(view, dataVersion, `~${view.own.length}`);
+}
+
+/** Reads any fragment; null when it is not a link of this page (say, `#main`). Never throws. */
+export function decodeLink(hash: string): DecodedLink | null {
+  const pairs = parsePairs(hash.replace(/^#/, ''));
+  if (!pairs) return null;
+  const { version, check, data, rows, settings } = takeApart(pairs);
+  const { view, kept, lost } = readFields(settings);
+  const own = readRows(rows);
+  const unknown = [...settings.keys()].filter((key) => !kFields.some((field) => field.key === key));
+  if (own.label) (own.rows ? kept : lost).push(own.label);
+  return {
+    view: own.rows ? { ...view, own: own.rows } : view,
+    dataVersion: data === undefined ? null : (text().read(data) ?? null),
+    newer: Number(version) > kLinkVersion,
+    altered: !/^\d+$/.test(version ?? '') || (check !== undefined && check !== sumOf(pairs)),
+    kept,
+    lost: [...lost, ...unknown.map((key) => `“${key.slice(0, 40)}”`)],
+    rowsLeftBehind: own.leftBehind,
+  };
+}
+
+type Pairs = Map<string, string>;
+
+function assemble(view: View, dataVersion: string | null, rows: string | null): string {
+  const pairs: Pairs = new Map();
+  if (dataVersion !== null) pairs.set('data', text().write(dataVersion));
+  for (const [key, value] of writeFields(view)) pairs.set(key, value);
+  if (rows !== null) pairs.set('rows', rows);
+  return `#v=${kLinkVersion}&check=${sumOf(pairs)}` + [...pairs].map(([key, value]) => `&${key}=${value}`).join('');
+}
+
+/** Checksum of all but version and checksum: a link that was cut shows it, wherever the cut is. */
+function sumOf(pairs: Pairs): string {
+  const covered = [...pairs].filter(([key]) => key !== 'v' && key !== 'check');
+  return checksum(strToU8(covered.map(([key, value]) => `${key}=${value}`).join('&')));
+}
+
+function parsePairs(body: string): Pairs | null {
+  if (!body.includes('=')) return null;
+  const parts = body.split('&').filter((part) => part !== '');
+  return new Map(parts.map((part) => splitAt(part, part.indexOf('='))));
+}
+
+function splitAt(part: string, at: number): [string, string] {
+  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+}
+
+function takeApart(pairs: Pairs) {
+  const settings = new Map(pairs);
+  const take = (key: string) => {
+    const value = settings.get(key);
+    settings.delete(key);
+    return value;
+  };
+  return { version: take('v'), check: take('check'), data: take('data'), rows: take('rows'), settings };
+}
+
+interface ReadRows {
+  rows: OwnRow[] | null;
+  label: string | null;
+  leftBehind: number;
+}
+
+function readRows(written: string | undefined): ReadRows {
+  if (written === undefined) return { rows: null, label: null, leftBehind: 0 };
+  const count = /^~(\d{1,7})$/.exec(written)?.[1];
+  if (count) return { rows: null, label: null, leftBehind: Number(count) };
+  return { rows: unpackRows(written), label: 'own rows', leftBehind: 0 };
+}
+
+let lastPacked: { rows: OwnRow[]; written: string } = { rows: kDefaultView.own, written: '' };
+
+/** The rows change far less often than the rest of the view. */
+function packed(rows: OwnRow[]): string {
+  if (lastPacked.rows !== rows) lastPacked = { rows, written: packRows(rows) };
+  return lastPacked.written;
+}

@@ -1,0 +1,33 @@
+import type { RequestOf } from '../engine/client';
+import type { View } from './view';
+
+/** What the view asks of the engine. Pure: the same view gives the same requests. */
+export function rankRequest({ filter, grouping, ranking, own }: View): RequestOf<'rank'> {
+  return { version: 1, command: 'rank', filter, grouping, ranking, own };
+}
+
+export function selectRequest({ filter }: View): RequestOf<'select'> {
+  return { version: 1, command: 'select', filter };
+}
+
+/** Figures for every k: the chosen one does not matter. */
+export function groupsRequest({ filter, grouping, own }: View): RequestOf<'groups'> {
+  const { features, restarts, seed, with_own } = grouping;
+  return {
+    version: 1,
+    command: 'groups',
+    filter,
+    grouping: { features, restarts, seed, with_own },
+    own: with_own ? own : [],
+  };
+}
+
+export function leftOutRequest({ filter }: View): RequestOf<'left_out'> {
+  return { version: 1, command: 'left_out', filter };
+}
+
+/** null when nothing is selected, or a row of the user's, which has no more to tell. */
+export function resultRequest({ selected }: View): RequestOf<'result'> | null {
+  if (selected === null || selected.startsWith('own/')) return null;
+  return { version: 1, command: 'result', result_id: selected };
+}

@@ -17,5 +17,8 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
-  { files: ['web/*.js', 'web/*.ts', 'web/plugins/*.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['web/*.js', 'web/*.ts', 'web/plugins/*.ts', 'web/scripts/*.mjs', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <bit>
 #include <cstdint>
+
+#include "base/bits.hpp"
 
 /// Arithmetic on unevaluated sums of two doubles, about 106 bits (Dekker 1971, Knuth). Every function can run at
 /// compile time, so tables of constants are computed and not typed in.
@@ -27,7 +28,7 @@ constexpr DoubleDouble two_sum(double a, double b) {
 
 /// The upper 26 bits by mask, the rest exactly: products of halves fit a double.
 constexpr DoubleDouble split(double a) {
-  const double high = std::bit_cast<double>(std::bit_cast<std::uint64_t>(a) & 0xfffffffff8000000ull);
+  const double high = bits_as<double>(bits_as<std::uint64_t>(a) & 0xfffffffff8000000ull);
   return {high, a - high};
 }
 

@@ -1,11 +1,11 @@
 #include "base/math.hpp"
 
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
 
+#include "base/bits.hpp"
 #include "base/double_double.hpp"
 
 namespace tilecast::math {
@@ -24,7 +24,7 @@ constexpr DoubleDouble kLog10E = {0x1.bcb7b1526e50ep-2, 0x1.95355baaafad3p-57};
 constexpr int kSteps = 128;
 
 constexpr double power_of_two(int exponent) {
-  return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
+  return bits_as<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
 }
 
 /// ln a = 2 artanh((a − 1) / (a + 1)), for a near 1.
@@ -87,12 +87,12 @@ DoubleDouble log_extended(double x) {
     x *= power_of_two(54);
     exponent -= 54;
   }
-  const auto bits = std::bit_cast<std::uint64_t>(x);
+  const auto bits = bits_as<std::uint64_t>(x);
   const int step = static_cast<int>(bits >> 45 & (kSteps - 1));
   const bool halved = step >= kHalvedFrom;
   exponent += static_cast<int>(bits >> 52) + halved;
   const std::uint64_t unit = static_cast<std::uint64_t>(halved ? 1022 : 1023) << 52;
-  const double mantissa = std::bit_cast<double>((bits & 0xfffffffffffffull) | unit);
+  const double mantissa = bits_as<double>((bits & 0xfffffffffffffull) | unit);
 
   const DoubleDouble scaled = two_product(mantissa, kLogTable[step].reciprocal);
   const DoubleDouble r = quick_two_sum(scaled.high - 1, scaled.low);
@@ -111,8 +111,7 @@ struct Scaled {
 /// For |x| < 2000.
 Scaled exp_extended(DoubleDouble x) {
   // ln 2 / 128 in two parts; the first has 32 bits, so that its product with k is exact.
-  constexpr double kStepHigh =
-      std::bit_cast<double>(std::bit_cast<std::uint64_t>(kLn2.high / kSteps) & 0xffffffffffe00000ull);
+  constexpr double kStepHigh = bits_as<double>(bits_as<std::uint64_t>(kLn2.high / kSteps) & 0xffffffffffe00000ull);
   constexpr double kStepLow = (kLn2.high / kSteps - kStepHigh) + kLn2.low / kSteps;
   constexpr double kStepsPerUnit = kSteps / kLn2.high;
   const double k = std::floor(x.high * kStepsPerUnit + 0.5);

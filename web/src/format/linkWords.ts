@@ -15,24 +15,29 @@ export interface LinkNotice {
 export function linkNotice(link: DecodedLink, dataVersion: string | null): LinkNotice | null {
   const { kept, lost } = link;
   const notice = (kind: LinkNotice['kind'], sentence: string) => ({ kind, sentence, lost, kept });
+  const old = otherData(link, dataVersion);
   if (link.newer) return notice('newer', `This link was made by a newer version of Tilecast. ${howMuch(link)}`);
-  if (lost.length > 0) return notice('damaged', `The link is damaged. ${howMuch(link)}`);
+  if (lost.length > 0 && old) return notice('data_version', `${old} ${howMuch(link)}`);
+  if (lost.length > 0) return notice('damaged', `The link is damaged. ${howMuch(link)} ${kLinksGetCut}`);
   if (link.rowsLeftBehind > 0) return notice('too_long', leftBehind(link.rowsLeftBehind));
   if (link.altered) {
     return notice('damaged', `This link is not as it was copied: it was cut or edited on its way. ${asItStands(link)}`);
   }
-  if (link.dataVersion !== null && dataVersion !== null && link.dataVersion !== dataVersion) {
-    const sentence = `This link was made with data version ${link.dataVersion}; the page now has ${dataVersion}. Rows, groups and ranks may differ from what its sender saw.`;
-    return notice('data_version', sentence);
-  }
-  return null;
+  return old ? notice('data_version', `${old} Rows, groups and ranks may differ from what its sender saw.`) : null;
+}
+
+const kLinksGetCut = 'Often the end of a link is lost in mail.';
+
+function otherData({ dataVersion }: DecodedLink, present: string | null): string | null {
+  if (dataVersion === null || present === null || dataVersion === present) return null;
+  return `This link was made with data version ${dataVersion}; the page now has ${present}.`;
 }
 
 function howMuch({ kept, lost }: DecodedLink): string {
   if (lost.length === 0) return `All of its ${counted(kept.length, 'setting')} could be read.`;
   const total = kept.length + lost.length;
   const readable = kept.length > 0 ? ` ${sentenceList(kept)} ${kept.length === 1 ? 'is' : 'are'} as sent.` : '';
-  return `${count(lost.length)} of its ${counted(total, 'setting')} could not be read. ${sentenceList(lost)} took the default.${readable} Often the end of a link is lost in mail.`;
+  return `${count(lost.length)} of its ${counted(total, 'setting')} could not be read. ${sentenceList(lost)} took the default.${readable}`;
 }
 
 function asItStands({ kept }: DecodedLink): string {

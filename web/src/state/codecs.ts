@@ -33,7 +33,7 @@ export function integer(min: number, max: number): Codec<number> {
 export const fraction: Codec<number> = {
   write: String,
   read: (written) => {
-    const value = /^\d(\.\d{1,20})?(e-\d{1,3})?$/.test(written) ? Number(written) : NaN;
+    const value = /^\d(\.\d{1,30})?(e-\d{1,3})?$/.test(written) ? Number(written) : NaN;
     return value >= 0 && value <= 1 ? value : undefined;
   },
 };
@@ -48,6 +48,18 @@ export function list<T>(codec: Codec<T>): Codec<T[]> {
   return {
     write: (values) => values.map(codec.write).join(','),
     read: (written) => (written === '' ? [] : allOrNone(written.split(',').map(codec.read))),
+  };
+}
+
+/** A list of at least one of the values, none twice. */
+export function someOf<T extends string>(...values: T[]): Codec<T[]> {
+  const codec = list(oneOf(...values));
+  return {
+    write: codec.write,
+    read: (written) => {
+      const chosen = codec.read(written) ?? [];
+      return chosen.length > 0 && new Set(chosen).size === chosen.length ? chosen : undefined;
+    },
   };
 }
 

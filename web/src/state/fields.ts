@@ -1,11 +1,13 @@
 import type { Feature } from '../engine/contract';
-import { fraction, flag, integer, list, oneOf, range, sortOrder, text, type Codec } from './codecs';
+import { fraction, flag, integer, list, oneOf, range, someOf, sortOrder, text, type Codec } from './codecs';
 import { kDefaultView, type View } from './view';
 
 /** One setting of the view in a link: its key, its name for people, and how it gets into and out of text. */
 export interface Field {
   key: string;
   label: string;
+  /** Its name in a request, as the engine's errors give it. */
+  where: string;
   write(view: View): string;
   /** The view with the setting as written, or null when the text is not a value of it. */
   read(written: string, view: View): View | null;
@@ -31,9 +33,9 @@ export const kFields: Field[] = [
   within('filter')('vendors', 'vendors', 'vendors', list(text())),
   within('filter')('accelerators', 'accelerators', 'accelerators', list(text())),
   within('filter')('count', 'count', 'count', range(orNull(integer(1, kLargestCount)))),
-  within('grouping')('k', 'number of groups', 'k', integer(1, 100)),
-  within('grouping')('features', 'features of the groups', 'features', list(oneOf(...kFeatures))),
-  within('grouping')('restarts', 'restarts', 'restarts', integer(1, 10_000)),
+  within('grouping')('k', 'number of groups', 'k', integer(2, 10)),
+  within('grouping')('features', 'features of the groups', 'features', someOf(...kFeatures)),
+  within('grouping')('restarts', 'restarts', 'restarts', integer(1, 2_000)),
   within('grouping')('seed', 'seed', 'seed', integer(0, kLargestSeed)),
   within('grouping')('group_own', 'grouping with own rows', 'with_own', flag),
   within('ranking')('method', 'method', 'method', oneOf('wpm', 'topsis', 'pareto')),
@@ -71,10 +73,16 @@ export function readFields(written: ReadonlyMap<string, string>): ReadFields {
   return result;
 }
 
+/** The view with one setting as in the first view. */
+export function withDefault(field: Field, view: View): View {
+  return field.read(field.write(kDefaultView), view) ?? view;
+}
+
 function top<K extends keyof View>(key: string, label: string, name: K, codec: Codec<View[K]>): Field {
   return {
     key,
     label,
+    where: name,
     write: (view) => codec.write(view[name]),
     read: (written, view) => {
       const value = codec.read(written);
@@ -87,6 +95,7 @@ function within<P extends 'filter' | 'grouping' | 'ranking'>(part: P) {
   return <K extends keyof View[P]>(key: string, label: string, name: K, codec: Codec<View[P][K]>): Field => ({
     key,
     label,
+    where: `${part}.${String(name)}`,
     write: (view) => codec.write(view[part][name]),
     read: (written, view) => {
       const value = codec.read(written);

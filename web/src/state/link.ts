@@ -11,6 +11,9 @@ export const kLinkVersion = 1;
 /** Longer addresses are cut by some mail programs and servers. */
 export const kLongestLink = 8_000;
 
+/** Name of the own rows among the settings of a link. */
+export const kOwnRows = 'own rows';
+
 /** What a link says, and how much of it could be read. */
 export interface DecodedLink {
   view: View;
@@ -103,7 +106,7 @@ function readRows(written: string | undefined): ReadRows {
   if (written === undefined) return { rows: null, label: null, leftBehind: 0 };
   const count = /^~(\d{1,7})$/.exec(written)?.[1];
   if (count) return { rows: null, label: null, leftBehind: Number(count) };
-  return { rows: unpackRows(written), label: 'own rows', leftBehind: 0 };
+  return { rows: unpackRows(written), label: kOwnRows, leftBehind: 0 };
 }
 
 let lastPacked: { rows: OwnRow[]; written: string } = { rows: kDefaultView.own, written: '' };

@@ -1,8 +1,10 @@
 import { computed, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { linkNotice, tooLongSentence, whatTravels, type LinkNotice } from '../format/linkWords';
 import type { Browser } from './browser';
+import type { EngineError } from '../engine/contract';
+import { kFields, withDefault } from './fields';
 import { createHistory, type Visit } from './history';
-import { decodeLink, encodeAddress, encodeLink, kLongestLink, type DecodedLink } from './link';
+import { decodeLink, encodeAddress, encodeLink, kLongestLink, kOwnRows, type DecodedLink } from './link';
 import { kStateFileName, writeStateFile } from './stateFile';
 import { kDefaultView, type View } from './view';
 
@@ -62,6 +64,16 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
     opened.value = link;
   }
 
+  /** A link may name what the data do not have: that setting takes its default, as if it were unreadable. */
+  function dropRefused({ where }: EngineError): void {
+    const link = opened.peek();
+    const field = kFields.find((each) => each.where === where);
+    const label = field?.label ?? (where.startsWith('own') ? kOwnRows : null);
+    if (!link || !label || !link.kept.includes(label)) return;
+    view.value = field ? withDefault(field, view.peek()) : { ...view.peek(), own: [] };
+    opened.value = { ...link, kept: link.kept.filter((kept) => kept !== label), lost: [...link.lost, label] };
+  }
+
   async function copyLink(): Promise<void> {
     const done = await browser.copyText(linkStatus.value.url);
     copied.value = done ? 'copied' : 'manual';
@@ -78,6 +90,7 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
   return {
     write,
     open,
+    dropRefused,
     /** Once the data are there, an address written before says which. */
     keepDataVersion: () => {
       const linked = history.current().hash !== '';

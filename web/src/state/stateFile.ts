@@ -1,6 +1,6 @@
 import type { OwnRow } from '../engine/contract';
 import { readFields, writeFields } from './fields';
-import { kLinkVersion, type DecodedLink } from './link';
+import { kLinkVersion, kOwnRows, type DecodedLink } from './link';
 import { validRows } from './ownRows';
 import type { View } from './view';
 
@@ -41,8 +41,8 @@ export function readStateFile(text: string): DecodedLink | null {
     dataVersion: typeof file.data_version === 'string' ? file.data_version : null,
     newer: Number(file.version) > kLinkVersion,
     altered: false,
-    kept: rows ? [...kept, 'own rows'] : kept,
-    lost: rows ? lost : [...lost, 'own rows'],
+    kept: rows ? [...kept, kOwnRows] : kept,
+    lost: rows ? lost : [...lost, kOwnRows],
     rowsLeftBehind: 0,
   };
 }

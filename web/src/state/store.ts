@@ -1,4 +1,4 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Engine } from '../engine/client';
 import type {
   Catalogue,
@@ -131,6 +131,10 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   };
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
   effect(links.keepDataVersion);
+  effect(() => {
+    const { error } = questions.rank.value;
+    if (error) untracked(() => links.dropRefused(error));
+  });
 
   return {
     ...questions,

@@ -1,0 +1,69 @@
+import type { Browser } from '../../../web/src/state/browser';
+
+/** A browser with one tab: real history semantics, time that stands still until it is told to pass. */
+export interface FakeBrowser extends Browser {
+  entries: { entry: unknown; hash: string }[];
+  at: number;
+  copied: string[];
+  saved: { name: string; text: string }[];
+  storage: Map<string, string>;
+  shownTheme: string;
+  clipboard: boolean;
+  /** Runs everything that waits for a frame or a time. */
+  pass(): void;
+  /** The user types a fragment, or follows an anchor. */
+  type(hash: string): void;
+}
+
+export function fakeBrowser(hash = ''): FakeBrowser {
+  const listeners: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
+  const browser: FakeBrowser = {
+    entries: [{ entry: null, hash }],
+    at: 0,
+    copied: [],
+    saved: [],
+    storage: new Map(),
+    shownTheme: '',
+    clipboard: true,
+    pass() {
+      const due = waiting;
+      waiting = [];
+      for (const callback of due) callback();
+    },
+    type(typed) {
+      browser.pushEntry(null, typed);
+      for (const listener of listeners) listener();
+    },
+    hash: () => browser.entries[browser.at]!.hash,
+    pageUrl: () => 'https://example.org/tilecast/',
+    entry: () => browser.entries[browser.at]!.entry,
+    pushEntry(entry, hash) {
+      browser.entries = [...browser.entries.slice(0, browser.at + 1), { entry: structuredClone(entry), hash }];
+      browser.at += 1;
+    },
+    replaceEntry(entry, hash) {
+      browser.entries[browser.at] = { entry: structuredClone(entry), hash };
+    },
+    go(delta) {
+      browser.at += delta;
+      for (const listener of listeners) listener();
+    },
+    onNavigate: (listener) => void listeners.push(listener),
+    async copyText(text) {
+      if (browser.clipboard) browser.copied.push(text);
+      return browser.clipboard;
+    },
+    saveFile: (name, text) => void browser.saved.push({ name, text }),
+    remembered: (key) => browser.storage.get(key) ?? null,
+    remember: (key, value) => void (value === null ? browser.storage.delete(key) : browser.storage.set(key, value)),
+    prefersDark: () => true,
+    onPreferenceChange: () => {},
+    showTheme: (theme) => (browser.shownTheme = theme),
+    onFrame: (callback) => void waiting.push(callback),
+    after: (_delay_ms, callback) => void waiting.push(callback),
+    now: () => 1_000,
+    describe: () => 'test browser',
+  };
+  return browser;
+}

@@ -24,6 +24,8 @@ struct Round {
   std::string repository;
   std::string commit;
   std::string licence;
+  /// Folder of the repository above the submitters' folders, with its slash; empty in all rounds but v0.5.
+  std::string root;
 };
 
 /// Version and origin of the bundled results. Rounds are in order of publication.

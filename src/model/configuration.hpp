@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "model/device.hpp"
+#include "model/efficiency.hpp"
 #include "model/result.hpp"
 
 namespace tilecast {
@@ -19,13 +20,6 @@ struct OwnRow {
   double accelerators_total = 0;
   std::optional<double> time_to_train_min;
   std::optional<double> throughput_samples_per_s;
-};
-
-/// How well a configuration uses more accelerators than the reference of its kind; 1 is linear scaling.
-struct Efficiency {
-  std::optional<double> time;
-  std::optional<double> hardware;
-  std::optional<double> statistical;
 };
 
 /// One candidate of the ranking, measured by others or by the user, with the figures that follow from it.

@@ -1,0 +1,125 @@
+#include "analysis/clustering/group_names.hpp"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "base/format.hpp"
+
+namespace tilecast::analysis {
+namespace {
+
+/// Boundaries of the words, in accelerators: up to two hosts of eight are nodes; from 256 on, racks by the dozen.
+constexpr double kLargestNodes = 16;
+constexpr double kSmallestExtreme = 192;
+/// A family names a group when it makes up this share of it; two do when together they reach the larger share.
+constexpr double kOneFamily = 0.6;
+constexpr double kTwoFamilies = 0.9;
+
+enum class Scale { kNodes, kClusters, kExtreme };
+
+Scale scale_of(const GroupSummary& group) {
+  if (group.accelerators_total.median <= kLargestNodes) return Scale::kNodes;
+  return group.accelerators_total.median < kSmallestExtreme ? Scale::kClusters : Scale::kExtreme;
+}
+
+std::string family_of(const Configuration& row) {
+  return row.result && !row.result->accelerator_family.empty() ? row.result->accelerator_family : row.accelerator;
+}
+
+/// Families of a group with their share, largest first.
+std::vector<std::pair<std::string, double>> families(const std::vector<Configuration>& rows, const Grouping& grouping,
+                                                     int group) {
+  std::map<std::string, double> counts;
+  double total = 0;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (grouping.group[i] != group || !grouping.silhouette[i]) continue;
+    counts[family_of(rows[i])] += 1;
+    total += 1;
+  }
+  std::vector<std::pair<std::string, double>> shares(counts.begin(), counts.end());
+  for (auto& [family, share] : shares) share /= total;
+  std::stable_sort(shares.begin(), shares.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+  return shares;
+}
+
+/// "H100", "H100/H200", or empty for a mixture.
+std::string family_name(const std::vector<std::pair<std::string, double>>& shares) {
+  if (shares.empty()) return {};
+  if (shares[0].second >= kTwoFamilies) return shares[0].first;
+  if (shares.size() > 1 && shares[0].second + shares[1].second >= kTwoFamilies)
+    return std::min(shares[0].first, shares[1].first) + '/' + std::max(shares[0].first, shares[1].first);
+  return shares[0].second >= kOneFamily ? shares[0].first : std::string();
+}
+
+bool is_slowest_per_accelerator(const std::vector<GroupSummary>& groups, std::size_t which) {
+  const auto speed = [](const GroupSummary& group) {
+    return group.throughput_per_accelerator_samples_per_s ? group.throughput_per_accelerator_samples_per_s->median : 0;
+  };
+  return std::none_of(groups.begin(), groups.end(), [&](const GroupSummary& other) {
+    return scale_of(other) == scale_of(groups[which]) && speed(other) < speed(groups[which]);
+  });
+}
+
+std::string noun_of(Scale scale) {
+  switch (scale) {
+    case Scale::kNodes:
+      return "nodes";
+    case Scale::kClusters:
+      return "clusters";
+    case Scale::kExtreme:
+      return "extreme scale";
+  }
+  return {};
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+bool shares_scale(const std::vector<GroupSummary>& groups, std::size_t which) {
+  return std::count_if(groups.begin(), groups.end(),
+                       [&](const GroupSummary& other) { return scale_of(other) == scale_of(groups[which]); }) > 1;
+}
+
+/// The scale alone names the only group of its scale; nodes are always told by what they are made of.
+std::string plain_name(const std::vector<GroupSummary>& groups, std::size_t which, const std::string& family) {
+  const Scale scale = scale_of(groups[which]);
+  if (scale != Scale::kNodes && !shares_scale(groups, which)) return capitalised(noun_of(scale));
+  if (!family.empty()) return family + ' ' + noun_of(scale);
+  if (scale == Scale::kNodes && is_slowest_per_accelerator(groups, which)) return "Older or small cards";
+  return "Mixed " + noun_of(scale);
+}
+
+std::string count_range(const GroupSummary& group) {
+  const Spread& count = group.accelerators_total;
+  if (count.min == count.max) return fixed(count.min, 0);
+  return fixed(count.min, 0) + "–" + fixed(count.max, 0);
+}
+
+/// Names that occur more than once get the range of counts, and the number of the group where even that agrees.
+void make_unique(std::vector<std::string>& names, const std::vector<GroupSummary>& groups) {
+  const auto is_repeated = [](const std::vector<std::string>& all, const std::string& name) {
+    return std::count(all.begin(), all.end(), name) > 1;
+  };
+  const std::vector<std::string> plain = names;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (is_repeated(plain, plain[i])) names[i] += ", " + count_range(groups[i]);
+  const std::vector<std::string> ranged = names;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (is_repeated(ranged, ranged[i])) names[i] += " (" + std::to_string(i + 1) + ")";
+}
+
+}  // namespace
+
+std::vector<std::string> group_names(const std::vector<GroupSummary>& groups, const std::vector<Configuration>& rows,
+                                     const Grouping& grouping) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < groups.size(); ++i)
+    names.push_back(plain_name(groups, i, family_name(families(rows, grouping, static_cast<int>(i) + 1))));
+  make_unique(names, groups);
+  return names;
+}
+
+}  // namespace tilecast::analysis

@@ -6,3 +6,6 @@ if(cli_sources)
   target_compile_definitions(tilecast PRIVATE TILECAST_DATA_DIR="${CMAKE_SOURCE_DIR}/data"
     TILECAST_VERSION="${PROJECT_VERSION}")
 endif()
+
+add_executable(make_data EXCLUDE_FROM_ALL data/tools/make_data.cpp)
+target_link_libraries(make_data PRIVATE tilecast_parse tilecast_report)

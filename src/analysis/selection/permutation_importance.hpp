@@ -30,7 +30,8 @@ struct Importance {
 std::vector<int> grouped_folds(std::span<const int> groups, int folds);
 
 /// Permutation importance of a random forest on held-out folds, which hold whole groups (say, submitters).
-/// inputs: n × p; target: n values; groups: n labels; blocks: column numbers per block. All finite, n ≥ 2.
+/// inputs: n × p; target: n values; groups: n labels; blocks: column numbers per block. All finite. All results are 0
+/// where there is nothing to hold out (one group) or to explain (constant target).
 Importance permutation_importance(const Matrix& inputs, const Vector& target, std::span<const int> groups,
                                   const std::vector<std::vector<int>>& blocks, const ImportanceOptions& options);
 

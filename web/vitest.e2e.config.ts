@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { packagesForTests } from './plugins/packagesForTests.ts';
+
+/** Browser tests: they drive the built site in Chromium, one file at a time, as there is one machine. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  plugins: [packagesForTests()],
+  test: {
+    include: ['tests/e2e/**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -29,13 +29,40 @@ constexpr const char* kUsage =
     "  rounds    round, licence, root of the folders   gpus, aliases   the device catalogue and its spellings\n";
 
 /// What the page shows of a device, and the letters of its sources.
-const std::vector<std::string> kDeviceColumns = {
-    "gpu", "vendor", "architecture", "class", "form_factor", "release", "sm_or_cu_count", "fp32_cores_per_sm",
-    "base_clock_mhz", "boost_clock_mhz", "fp32_tflops", "tf32_tensor_tflops", "fp16_tensor_fp32acc_tflops",
-    "fp16_tensor_fp16acc_tflops", "bf16_tensor_tflops", "fp8_tensor_tflops", "int8_tensor_tops", "fp4_tensor_tflops",
-    "memory_gb", "memory_type", "memory_bandwidth_gb_per_s", "l2_cache_mb", "l3_cache_mb",
-    "link_gb_per_s_bidirectional", "link_type", "pcie_gen", "pcie_lanes", "tdp_w", "compute_capability",
-    "launch_price_usd", "source", "tensor_source", "link_source", "price_source"};
+const std::vector<std::string> kDeviceColumns = {"gpu",
+                                                 "vendor",
+                                                 "architecture",
+                                                 "class",
+                                                 "form_factor",
+                                                 "release",
+                                                 "sm_or_cu_count",
+                                                 "fp32_cores_per_sm",
+                                                 "base_clock_mhz",
+                                                 "boost_clock_mhz",
+                                                 "fp32_tflops",
+                                                 "tf32_tensor_tflops",
+                                                 "fp16_tensor_fp32acc_tflops",
+                                                 "fp16_tensor_fp16acc_tflops",
+                                                 "bf16_tensor_tflops",
+                                                 "fp8_tensor_tflops",
+                                                 "int8_tensor_tops",
+                                                 "fp4_tensor_tflops",
+                                                 "memory_gb",
+                                                 "memory_type",
+                                                 "memory_bandwidth_gb_per_s",
+                                                 "l2_cache_mb",
+                                                 "l3_cache_mb",
+                                                 "link_gb_per_s_bidirectional",
+                                                 "link_type",
+                                                 "pcie_gen",
+                                                 "pcie_lanes",
+                                                 "tdp_w",
+                                                 "compute_capability",
+                                                 "launch_price_usd",
+                                                 "source",
+                                                 "tensor_source",
+                                                 "link_source",
+                                                 "price_source"};
 
 [[noreturn]] void stop(const std::string& sentence) {
   std::cerr << "make_data: " << sentence << '\n';
@@ -145,8 +172,8 @@ int main(int argc, char** argv) {
   const std::string gpus_csv = projected(read_table(given.at("--gpus")), kDeviceColumns);
   const std::string aliases_csv = projected(read_table(given.at("--aliases")), {"spelling", "gpu", "note"});
   const std::string manifest_json =
-      manifest(results, read_table(given.at("--commits")), read_table(given.at("--rounds")),
-               given.at("--data-version"), given.at("--retrieved"));
+      manifest(results, read_table(given.at("--commits")), read_table(given.at("--rounds")), given.at("--data-version"),
+               given.at("--retrieved"));
   check(parse_results(results_csv));
   check(parse_devices(gpus_csv, aliases_csv));
   check(parse_manifest(manifest_json));

@@ -12,12 +12,9 @@ int count_results(const Library& library, std::string Result::*field, const std:
 }
 
 Json round_json(const Round& round, const Library& library) {
-  return {{"round", round.round},
-          {"published", round.published},
-          {"repository", round.repository},
-          {"commit", round.commit},
-          {"licence", round.licence},
-          {"results", count_results(library, &Result::round, round.round)}};
+  return {{"round", round.round},           {"published", round.published},
+          {"repository", round.repository}, {"commit", round.commit},
+          {"licence", round.licence},       {"results", count_results(library, &Result::round, round.round)}};
 }
 
 /// What the catalogue says of a benchmark, and the place of its last round for sorting.
@@ -54,7 +51,8 @@ Entry benchmark_entry(const Benchmark& benchmark, const Library& library) {
 Json benchmarks_json(const Library& library) {
   std::vector<Entry> entries;
   for (const Benchmark& benchmark : library.benchmarks)
-    if (count_results(library, &Result::benchmark, benchmark.id) > 0) entries.push_back(benchmark_entry(benchmark, library));
+    if (count_results(library, &Result::benchmark, benchmark.id) > 0)
+      entries.push_back(benchmark_entry(benchmark, library));
   std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
     return a.last_round != b.last_round ? a.last_round > b.last_round : a.results > b.results;
   });

@@ -27,13 +27,15 @@ Expected<Json> dispatch(const std::string& command, const json& request, const L
   if (command == "select")
     return answered(read_select_request(request, library), [&](const auto& asked) { return select(asked, library); });
   if (command == "left_out")
-    return answered(read_left_out_request(request, library), [&](const auto& filter) { return left_out(filter, library); });
+    return answered(read_left_out_request(request, library),
+                    [&](const auto& filter) { return left_out(filter, library); });
   if (command == "result")
     return answered(read_result_request(request), [&](const auto& id) { return result(id, library); });
   if (command == "read")
     return answered(read_read_request(request, library), [&](const auto& asked) { return read(asked, library); });
-  return fail("There is no command \"" + command +
-                  "\"; known are catalogue, rank, groups, select, left_out, result and read.", "command");
+  return fail(
+      "There is no command \"" + command + "\"; known are catalogue, rank, groups, select, left_out, result and read.",
+      "command");
 }
 
 std::optional<Error> check_envelope(const json& request) {

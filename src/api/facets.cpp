@@ -84,7 +84,8 @@ report::Facets facets_of(const std::string& benchmark, const Library& library) {
   facets.availability = count_values(rows, &Result::availability);
   for (const Result* row : rows) {
     if (row->accelerators_total <= 0) continue;
-    facets.count_min = facets.count_max == 0 ? row->accelerators_total : std::min(facets.count_min, row->accelerators_total);
+    facets.count_min =
+        facets.count_max == 0 ? row->accelerators_total : std::min(facets.count_min, row->accelerators_total);
     facets.count_max = std::max(facets.count_max, row->accelerators_total);
   }
   return facets;

@@ -68,8 +68,7 @@ std::pair<std::string, std::string> default_rounds(const Benchmark& benchmark, c
   if (!benchmark.default_rounds.first.empty()) return benchmark.default_rounds;
   const Result* newest = nullptr;
   for (const Result& row : library.results)
-    if (row.benchmark == benchmark.id &&
-        (!newest || position(library, row.round) > position(library, newest->round)))
+    if (row.benchmark == benchmark.id && (!newest || position(library, row.round) > position(library, newest->round)))
       newest = &row;
   if (!newest) return {library.round_order.front(), library.round_order.back()};
   const Result* oldest = newest;
@@ -86,7 +85,8 @@ Expected<Filter> read_filter(const json& object, const Library& library) {
   fields.read("benchmark", filter.benchmark);
   const Benchmark* benchmark = library.find_benchmark(filter.benchmark);
   if (!benchmark)
-    fields.complain("benchmark", "There is no benchmark \"" + filter.benchmark + "\"; known are " + known_ids(library) + ".");
+    fields.complain("benchmark",
+                    "There is no benchmark \"" + filter.benchmark + "\"; known are " + known_ids(library) + ".");
   read_rounds(fields, library, filter);
   fields.read_choice("division", filter.division, {"closed", "open"});
   read_known_values(fields, "availability", filter.availability, library, &Result::availability);

@@ -19,8 +19,7 @@ Json groups(const AnalysisRequest& request, const Library& library) {
   for (analysis::KFigures& figures : analysis::figures_by_k(comparison.rows, request.grouping))
     report.by_k.push_back({figures.k, figures.inertia, figures.silhouette, figures.calinski_harabasz,
                            figures.davies_bouldin, std::move(figures.sizes)});
-  report.groups =
-      described_groups(comparison, grouping, library.find_benchmark(request.filter.benchmark)->claim, best);
+  report.groups = described_groups(comparison, grouping, library.find_benchmark(request.filter.benchmark)->claim, best);
   report.grouping = grouping_report(request.grouping, grouping);
   report.notes = comparison.notes;
   for (const std::string& note : grouping.notes) report.notes.push_back(with_noun(note, comparison.nouns));

@@ -19,8 +19,8 @@ Json left_out(const Filter& filter, const Library& library) {
                 {"submitter", row.submitter},
                 {"system_name", row.system_name},
                 {"accelerator", row.accelerator},
-                {"accelerators_total", row.accelerators_total},
-                {"time_to_train_min", row.time_to_train_min},
+                {"accelerators_total", report::number(row.accelerators_total)},
+                {"time_to_train_min", report::number(row.time_to_train_min)},
                 {"reason", left_out_key(entry.second)},
                 {"sentence", with_noun(left_out_sentence(entry.second), nouns)}};
   };
@@ -28,8 +28,8 @@ Json left_out(const Filter& filter, const Library& library) {
 }
 
 Expected<Json> result(const std::string& id, const Library& library) {
-  const auto found = std::find_if(library.results.begin(), library.results.end(),
-                                  [&](const Result& row) { return row.id() == id; });
+  const auto found =
+      std::find_if(library.results.begin(), library.results.end(), [&](const Result& row) { return row.id() == id; });
   if (found == library.results.end()) return fail("The data have no result \"" + id + "\".", "result_id");
   return report::result_detail(*found, *library.find_round(found->round));
 }

@@ -91,7 +91,9 @@ Expected<std::vector<OwnRow>> read_own_rows(const json& list, const Library& lib
   if (list.is_null()) return rows;
   if (!list.is_array()) return fail("A list of own rows was expected.", "own");
   if (list.size() > kMaxOwnRows)
-    return fail("At most " + std::to_string(kMaxOwnRows) + " own rows are taken, found " + std::to_string(list.size()) + ".", "own");
+    return fail(
+        "At most " + std::to_string(kMaxOwnRows) + " own rows are taken, found " + std::to_string(list.size()) + ".",
+        "own");
   for (std::size_t i = 0; i < list.size(); ++i) {
     auto row = read_own_row(list[i], "own[" + std::to_string(i) + "]", library);
     if (!row) return tl::unexpected(row.error());

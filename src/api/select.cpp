@@ -2,6 +2,7 @@
 #include "api/commands.hpp"
 #include "api/comparison.hpp"
 #include "api/words.hpp"
+#include "base/format.hpp"
 #include "report/select_report.hpp"
 
 namespace tilecast::api {
@@ -39,17 +40,14 @@ std::string inside_sentence(std::string label) {
   return label;
 }
 
-std::string capitalised(std::string text) {
-  if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 /// "GPU count decides the time to train", or that nothing here does.
 std::string clause(const TargetDrivers& target, const Drivers& drivers, const Nouns& nouns) {
   const std::string outcome = "the " + inside_sentence(with_noun(target.target.label, nouns));
   const analysis::InputImportance& first = target.inputs.front();
-  if (target.r2 < kExplains || first.share < kDecides) return "these inputs do not explain " + outcome + " of other submitters";
-  return inside_sentence(with_noun(drivers.inputs[static_cast<std::size_t>(first.input)].label, nouns)) + " decides " + outcome;
+  if (target.r2 < kExplains || first.share < kDecides)
+    return "these inputs do not explain " + outcome + " of other submitters";
+  return inside_sentence(with_noun(drivers.inputs[static_cast<std::size_t>(first.input)].label, nouns)) + " decides " +
+         outcome;
 }
 
 std::string sentence_of(const Drivers& drivers, const Nouns& nouns) {
@@ -87,8 +85,8 @@ Json select(const SelectRequest& request, const Library& library) {
   report.sentence = sentence_of(drivers, comparison.nouns);
   if (drivers.targets.empty())
     report.notes.push_back("Importance needs at least " + std::to_string(analysis::kFewestRowsToSelect) +
-                           " complete rows of at least " + std::to_string(analysis::kFolds) + " submitters; there are " +
-                           std::to_string(drivers.rows_used) + " complete rows.");
+                           " complete rows of at least " + std::to_string(analysis::kFolds) +
+                           " submitters; there are " + std::to_string(drivers.rows_used) + " complete rows.");
   add_correlation(report, drivers, comparison.nouns);
   return to_json(report);
 }

@@ -31,6 +31,11 @@ std::string three_digits(double value) {
   return fixed(value, 3);
 }
 
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 std::string percent(double share) { return fixed(100 * share, 0) + "\u2009%"; }
 
 }  // namespace tilecast

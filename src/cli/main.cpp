@@ -24,8 +24,8 @@ Expected<Json> own_rows(const std::string& path, const std::string& benchmark, c
   const auto text = cli::read_file(path);
   if (!text) return tl::unexpected(text.error());
   const std::string name = path.substr(path.find_last_of('/') + 1);
-  const Json request = {{"version", 1}, {"command", "read"}, {"benchmark", benchmark},
-                        {"files", {{{"name", name}, {"text", *text}}}}};
+  const Json request = {
+      {"version", 1}, {"command", "read"}, {"benchmark", benchmark}, {"files", {{{"name", name}, {"text", *text}}}}};
   const std::string asked = request.dump(-1, ' ', false, Json::error_handler_t::replace);
   const Json response = Json::parse(api::run(asked, library));
   if (!response["ok"]) return fail(response["error"]["message"], response["error"]["where"]);
@@ -33,11 +33,13 @@ Expected<Json> own_rows(const std::string& path, const std::string& benchmark, c
   if (!file["error"].is_null()) return fail(file["error"], path);
   if (!file["columns_question"].is_null())
     return fail("Columns for accelerator, count, and minutes or samples/s were expected; found " +
-                    file["columns_question"]["columns"].dump() + ".", path);
+                    file["columns_question"]["columns"].dump() + ".",
+                path);
   for (const Json& skipped : file["skipped"])
     std::cerr << path << ':' << skipped["line"] << ": passed over: " << skipped["reason"].get<std::string>() << '\n';
   for (const Json& question : file["device_questions"])
-    std::cerr << path << ": " << question["sentence"].get<std::string>() << " Nearest: " << question["choices"].dump() << '\n';
+    std::cerr << path << ": " << question["sentence"].get<std::string>() << " Nearest: " << question["choices"].dump()
+              << '\n';
   return file["rows"];
 }
 
@@ -57,8 +59,9 @@ int answer_request_file(const std::string& path, const api::Library& library) {
 }
 
 void print(const cli::Options& options, const Json& response) {
-  const auto table = cli::table_of(options.command, response["result"]);
-  std::cout << (options.format == cli::Format::kCsv ? cli::as_csv(table) : cli::as_text(table));
+  const bool for_terminal = options.format == cli::Format::kTable;
+  const auto table = cli::table_of(options.command, response["result"], for_terminal);
+  std::cout << (for_terminal ? cli::as_text(table) : cli::as_csv(table));
   for (const Json& note : response["result"]["notes"]) std::cerr << note.get<std::string>() << '\n';
 }
 
@@ -97,5 +100,6 @@ int main(int argc, char** argv) {
   }
   const auto library = cli::load_library(data_folder(*options));
   if (!library) return complain(library.error());
-  return options->command == "request" ? answer_request_file(options->request_file, *library) : answer(*options, *library);
+  return options->command == "request" ? answer_request_file(options->request_file, *library)
+                                       : answer(*options, *library);
 }

@@ -143,7 +143,8 @@ std::optional<Error> set_command(Options& options, const std::string& word) {
 /// `groups` takes no ranking and `select` only a filter and a seed.
 std::optional<Error> fit_to_command(Options& options) {
   json& request = options.request;
-  if (options.command != "rank" && request.contains("ranking")) return Error{"Only rank takes this option.", "--method, --weight"};
+  if (options.command != "rank" && request.contains("ranking"))
+    return Error{"Only rank takes this option.", "--method, --weight"};
   if (options.command == "select" && !options.add_files.empty()) return Error{"select takes no own rows.", "--add"};
   if (options.command == "select" && request.contains("grouping")) {
     if (request["grouping"].contains("seed")) request["seed"] = request["grouping"]["seed"];

@@ -12,22 +12,29 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// A column of a printed table and the key it is read from; the wide ones are left to CSV.
+struct RankColumn {
+  const char* name;
+  const char* key;
+  bool in_terminal = true;
+};
+
 /// The id of a result is called result_id in tables, as in the source table.
-const std::vector<std::pair<std::string, std::string>> kRankColumns = {
+constexpr RankColumn kRankColumns[] = {
     {"result_id", "id"},
-    {"source", "source"},
-    {"name", "name"},
+    {"source", "source", false},
+    {"name", "name", false},
     {"round", "round"},
     {"submitter", "submitter"},
     {"system_name", "system_name"},
-    {"availability", "availability"},
+    {"availability", "availability", false},
     {"accelerator", "accelerator"},
     {"accelerators_total", "accelerators_total"},
     {"time_to_train_min", "time_to_train_min"},
-    {"accelerator_minutes", "accelerator_minutes"},
-    {"throughput_per_accelerator_samples_per_s", "throughput_per_accelerator_samples_per_s"},
-    {"hardware_efficiency", "hardware_efficiency"},
-    {"time_efficiency", "time_efficiency"},
+    {"accelerator_minutes", "accelerator_minutes", false},
+    {"throughput_per_accelerator_samples_per_s", "throughput_per_accelerator_samples_per_s", false},
+    {"hardware_efficiency", "hardware_efficiency", false},
+    {"time_efficiency", "time_efficiency", false},
     {"group", "group"},
     {"pareto_layer", "pareto_layer"},
     {"score", "score"},
@@ -39,20 +46,25 @@ std::string cell(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-TextTable rank_table(const Json& result) {
+TextTable rank_table(const Json& result, bool for_terminal) {
   TextTable table;
-  for (const auto& column : kRankColumns) table.header.push_back(column.first);
+  const auto shown = [&](const RankColumn& column) { return column.in_terminal || !for_terminal; };
+  for (const RankColumn& column : kRankColumns)
+    if (shown(column)) table.header.push_back(column.name);
   for (const Json& row : result["rows"]) {
     auto& cells = table.rows.emplace_back();
-    for (const auto& column : kRankColumns) cells.push_back(cell(row[column.second]));
+    for (const RankColumn& column : kRankColumns)
+      if (shown(column)) cells.push_back(cell(row[column.key]));
   }
   return table;
 }
 
 TextTable groups_table(const Json& result) {
-  TextTable table{{"group", "name", "size", "own", "accelerators_total_median", "accelerators_total_min",
-                   "accelerators_total_max", "time_to_train_min_median", "throughput_per_accelerator_samples_per_s_median",
-                   "hardware_efficiency_median", "pcie_share", "cores_per_accelerator_median", "mean_silhouette"}, {}};
+  TextTable table{
+      {"group", "name", "size", "own", "accelerators_total_median", "accelerators_total_min", "accelerators_total_max",
+       "time_to_train_min_median", "throughput_per_accelerator_samples_per_s_median", "hardware_efficiency_median",
+       "pcie_share", "cores_per_accelerator_median", "mean_silhouette"},
+      {}};
   const auto median = [](const Json& spread) { return spread.is_null() ? std::string() : cell(spread["median"]); };
   for (const Json& group : result["groups"]) {
     const Json& count = group["accelerators_total"];
@@ -99,8 +111,8 @@ std::string padded(const std::vector<std::string>& cells, const std::vector<std:
 
 }  // namespace
 
-TextTable table_of(const std::string& command, const Json& result) {
-  if (command == "rank") return rank_table(result);
+TextTable table_of(const std::string& command, const Json& result, bool for_terminal) {
+  if (command == "rank") return rank_table(result, for_terminal);
   if (command == "groups") return groups_table(result);
   return select_table(result);
 }

@@ -13,8 +13,9 @@ struct TextTable {
   std::vector<std::vector<std::string>> rows;
 };
 
-/// The rows of a response's `result` under the column names of the contract, numbers in full precision.
-TextTable table_of(const std::string& command, const nlohmann::ordered_json& result);
+/// The rows of a response's `result` under the column names of the contract, numbers in full precision; for a terminal
+/// without the columns that make it too wide.
+TextTable table_of(const std::string& command, const nlohmann::ordered_json& result, bool for_terminal);
 
 std::string as_csv(const TextTable& table);
 /// For reading in a terminal: columns aligned, long numbers rounded.

@@ -23,7 +23,9 @@ std::string folded(std::string_view spelling) {
 std::set<std::string> tokens(std::string_view spelling) {
   std::set<std::string> found;
   std::string token;
-  const auto flush = [&] { if (!token.empty()) found.insert(std::exchange(token, {})); };
+  const auto flush = [&] {
+    if (!token.empty()) found.insert(std::exchange(token, {}));
+  };
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
   for (char c : spelling) {
     if (!is_word_char(c)) {
@@ -68,7 +70,8 @@ std::vector<std::string> DeviceCatalogue::nearest(std::string_view spelling, std
   std::sort(by_weight.begin(), by_weight.end(),
             [](const auto& a, const auto& b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < std::min(count, by_weight.size()); ++i) names.push_back(devices_[by_weight[i].second].gpu);
+  for (std::size_t i = 0; i < std::min(count, by_weight.size()); ++i)
+    names.push_back(devices_[by_weight[i].second].gpu);
   return names;
 }
 

@@ -21,7 +21,8 @@ auto read_json(std::string_view text, std::string where, Read read) -> Expected<
 }
 
 Round read_round(const json& round) {
-  return {round.at("round"), round.at("published"), round.at("repository"), round.at("commit"), round.at("licence"), round.value("root", "")};
+  return {round.at("round"),  round.at("published"), round.at("repository"),
+          round.at("commit"), round.at("licence"),   round.value("root", "")};
 }
 
 Benchmark read_benchmark(const json& benchmark) {

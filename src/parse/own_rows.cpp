@@ -107,7 +107,8 @@ class OwnRowsReader {
     row.time_to_train_min = number(fields, "time_to_train_min", reason);
     row.throughput_samples_per_s = number(fields, "throughput_samples_per_s", reason);
     if (!reason.empty()) return reason;
-    if (!count || *count != std::floor(*count) || *count > 1e7) return "The number of accelerators must be a whole number.";
+    if (!count || *count != std::floor(*count) || *count > 1e7)
+      return "The number of accelerators must be a whole number.";
     if (!row.time_to_train_min && !row.throughput_samples_per_s) return "Both time and throughput are missing.";
     row.accelerators_total = *count;
     return settle_device(std::move(row));
@@ -145,9 +146,9 @@ class OwnRowsReader {
 
   void ask_device(const std::string& as_written) {
     if (!asked_.insert(as_written).second) return;
-    report_.device_questions.push_back(
-        {as_written, "The catalogue has no device \"" + as_written + "\". Which one is it?",
-         devices_.nearest(as_written, kNearestOffered)});
+    report_.device_questions.push_back({as_written,
+                                        "The catalogue has no device \"" + as_written + "\". Which one is it?",
+                                        devices_.nearest(as_written, kNearestOffered)});
   }
 
   const FileToRead& file_;

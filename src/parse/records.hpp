@@ -60,7 +60,8 @@ Expected<std::vector<Row>> parse_records(std::string_view csv, const std::vector
     for (std::size_t i = 0; i < columns.size(); ++i)
       if (!set_field(row, columns[i], fields[(*positions)[i]]))
         return fail("The column \"" + std::string(columns[i].name) + "\" must hold a number, found \"" +
-                        fields[(*positions)[i]] + "\".", where);
+                        fields[(*positions)[i]] + "\".",
+                    where);
   }
   return rows;
 }

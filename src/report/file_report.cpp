@@ -23,7 +23,7 @@ Json to_json(const OwnRow& row) {
           {"file", row.file},
           {"benchmark", row.benchmark},
           {"accelerator", row.accelerator},
-          {"accelerators_total", row.accelerators_total},
+          {"accelerators_total", number(row.accelerators_total)},
           {"time_to_train_min", or_null(row.time_to_train_min)},
           {"throughput_samples_per_s", or_null(row.throughput_samples_per_s)}};
 }

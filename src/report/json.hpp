@@ -11,11 +11,12 @@ namespace tilecast::report {
 /// JSON whose keys keep the order in which they were written, so that responses are stable and read like the contract.
 using Json = nlohmann::ordered_json;
 
+/// A number; whole ones are written without a decimal point ("8", not "8.0").
+Json number(double value);
+
 /// null for what is absent; never 0, never an empty text.
-template <class T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
-}
+inline Json or_null(const std::optional<int>& value) { return value ? Json(*value) : Json(nullptr); }
+inline Json or_null(const std::optional<double>& value) { return value ? number(*value) : Json(nullptr); }
 inline Json or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 /// A list, each element written by `write`.

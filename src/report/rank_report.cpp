@@ -3,7 +3,9 @@
 namespace tilecast::report {
 namespace {
 
-Json to_json(const Spread& spread) { return {{"min", spread.min}, {"median", spread.median}, {"max", spread.max}}; }
+Json to_json(const Spread& spread) {
+  return {{"min", number(spread.min)}, {"median", number(spread.median)}, {"max", number(spread.max)}};
+}
 
 Json spread_or_null(const std::optional<Spread>& spread) { return spread ? to_json(*spread) : Json(nullptr); }
 
@@ -41,9 +43,9 @@ void add_origin(Json& json, const Configuration& row) {
 void add_figures(Json& json, const Configuration& row) {
   json["accelerator"] = row.accelerator;
   json["device"] = row.device ? Json(row.device->gpu) : Json(nullptr);
-  json["accelerators_total"] = row.accelerators_total;
-  json["time_to_train_min"] = row.time_to_train_min;
-  json["accelerator_minutes"] = row.accelerator_minutes();
+  json["accelerators_total"] = number(row.accelerators_total);
+  json["time_to_train_min"] = number(row.time_to_train_min);
+  json["accelerator_minutes"] = number(row.accelerator_minutes());
   json["throughput_per_accelerator_samples_per_s"] = or_null(row.throughput_per_accelerator_samples_per_s);
   json["hardware_efficiency"] = or_null(row.efficiency.hardware);
   json["statistical_efficiency"] = or_null(row.efficiency.statistical);
@@ -81,15 +83,15 @@ Json to_json(const Facets& facets) {
           {"vendors", facets_of(facets.vendors)},
           {"accelerators", facets_of(facets.accelerators)},
           {"availability", facets_of(facets.availability)},
-          {"count_min", facets.count_min},
-          {"count_max", facets.count_max}};
+          {"count_min", number(facets.count_min)},
+          {"count_max", number(facets.count_max)}};
 }
 
 Json ranking_json(const RankReport& report) {
   return {{"method", report.method},
           {"weight_time", report.weight_time},
           {"intervals", list_of(report.intervals, [](const WinnerRange& range) {
-             return Json{{"from", range.from}, {"to", range.to}, {"winner", range.winner}};
+             return Json{{"from", number(range.from)}, {"to", number(range.to)}, {"winner", range.winner}};
            })}};
 }
 
@@ -125,8 +127,7 @@ Json to_json(const RankReport& report) {
           {"benchmark_title", report.benchmark_title},
           {"sample_unit", or_null(report.sample_unit)},
           {"comparability_group", report.comparability_group},
-          {"counts",
-           {{"benchmark", report.results_of_benchmark}, {"selected", report.selected}, {"own", report.own}}},
+          {"counts", {{"benchmark", report.results_of_benchmark}, {"selected", report.selected}, {"own", report.own}}},
           {"left_out", list_of(report.left_out, left_out_json)},
           {"rows", list_of(report.rows, row_json)},
           {"groups", to_json(report.groups)},

@@ -39,7 +39,7 @@ Json value_of(const Result& result, const Column<Result>& column) {
       [&](const auto& place) -> Json {
         using Value = std::decay_t<decltype(result.*place)>;
         if constexpr (std::is_same_v<Value, double>)
-          return result.*place;
+          return number(result.*place);
         else
           return or_null(result.*place);
       },

@@ -72,7 +72,8 @@ std::string speed_sentence(const std::vector<GroupSummary>& groups, std::size_t 
 
 /// Rows of all other groups that helped to make them.
 template <class Value>
-std::vector<double> elsewhere(const std::vector<Configuration>& rows, const Grouping& grouping, int group, Value value) {
+std::vector<double> elsewhere(const std::vector<Configuration>& rows, const Grouping& grouping, int group,
+                              Value value) {
   std::vector<double> values;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (grouping.group[i] == group || grouping.group[i] == 0 || !grouping.silhouette[i]) continue;
@@ -95,7 +96,8 @@ std::string interconnect_sentence(const GroupSummary& group, const std::vector<C
 }
 
 std::optional<double> cores_elsewhere(const std::vector<Configuration>& rows, const Grouping& grouping, int number) {
-  return median(elsewhere(rows, grouping, number, [](const Configuration& row) { return row.cores_per_accelerator(); }));
+  return median(
+      elsewhere(rows, grouping, number, [](const Configuration& row) { return row.cores_per_accelerator(); }));
 }
 
 std::string cores_sentence(const GroupSummary& group, std::optional<double> others, const Nouns& nouns) {
@@ -104,8 +106,11 @@ std::string cores_sentence(const GroupSummary& group, std::optional<double> othe
   std::string text = fixed(own, 0) + " CPU cores per " + nouns.accelerator + " in the median";
   if (!others) return text + '.';
   const bool alike = own < *others * kAlike && *others < own * kAlike;
-  return text + (alike ? ", much as in" : own > *others ? ", more than in" : ", fewer than in") + " the other groups (" +
-         fixed(*others, 0) + ").";
+  return text +
+         (alike           ? ", much as in"
+          : own > *others ? ", more than in"
+                          : ", fewer than in") +
+         " the other groups (" + fixed(*others, 0) + ").";
 }
 
 /// Whether more CPU cores go with this group, which is all these data hold of "strong CPUs".

@@ -12,7 +12,8 @@ namespace {
 /// Boundaries of the words, in accelerators: up to two hosts of eight are nodes; from 256 on, racks by the dozen.
 constexpr double kLargestNodes = 16;
 constexpr double kSmallestExtreme = 192;
-/// A family names a group when it makes up this share of it; two do when together they reach the larger share.
+/// A family names a group when it makes up this share of it; two do when together they reach the larger share, or are
+/// all there is.
 constexpr double kOneFamily = 0.6;
 constexpr double kTwoFamilies = 0.9;
 
@@ -46,8 +47,8 @@ std::vector<std::pair<std::string, double>> families(const std::vector<Configura
 /// "H100", "H100/H200", or empty for a mixture.
 std::string family_name(const std::vector<std::pair<std::string, double>>& shares) {
   if (shares.empty()) return {};
-  if (shares[0].second >= kTwoFamilies) return shares[0].first;
-  if (shares.size() > 1 && shares[0].second + shares[1].second >= kTwoFamilies)
+  if (shares.size() == 1 || (shares.size() > 2 && shares[0].second >= kTwoFamilies)) return shares[0].first;
+  if (shares.size() == 2 || (shares.size() > 2 && shares[0].second + shares[1].second >= kTwoFamilies))
     return std::min(shares[0].first, shares[1].first) + '/' + std::max(shares[0].first, shares[1].first);
   return shares[0].second >= kOneFamily ? shares[0].first : std::string();
 }
@@ -71,11 +72,6 @@ std::string noun_of(Scale scale) {
       return "extreme scale";
   }
   return {};
-}
-
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
 }
 
 bool shares_scale(const std::vector<GroupSummary>& groups, std::size_t which) {

@@ -23,7 +23,8 @@ std::vector<Feature> available_features(const std::vector<Configuration>& rows, 
                                         std::vector<std::string>& notes) {
   std::vector<Feature> available;
   for (const Feature& feature : options.features) {
-    const bool any = std::any_of(rows.begin(), rows.end(), [&](const Configuration& row) { return has_all(row, {feature}); });
+    const bool any =
+        std::any_of(rows.begin(), rows.end(), [&](const Configuration& row) { return has_all(row, {feature}); });
     if (any)
       available.push_back(feature);
     else
@@ -64,8 +65,8 @@ Observations observe(const std::vector<Configuration>& rows, const GroupingOptio
 bool enough_rows(const Observations& seen, std::vector<std::string>& notes) {
   const int count = static_cast<int>(seen.members.size());
   if (!seen.features.empty() && count >= kFewestRowsToGroup) return true;
-  notes.push_back(std::to_string(count) + (count == 1 ? " row is" : " rows are") +
-                  " too few to group; at least " + std::to_string(kFewestRowsToGroup) + " are needed.");
+  notes.push_back(std::to_string(count) + (count == 1 ? " row is" : " rows are") + " too few to group; at least " +
+                  std::to_string(kFewestRowsToGroup) + " are needed.");
   return false;
 }
 
@@ -120,8 +121,12 @@ std::vector<KFigures> figures_by_k(const std::vector<Configuration>& rows, const
   if (!enough_rows(seen, unused)) return by_k;
   for (int k = kSmallestK; k <= kLargestK && k < static_cast<int>(seen.members.size()); ++k) {
     const Clustering found = canonical_kmeans(rows, seen, k, options);
-    KFigures figures{k, found.inertia, mean_silhouette(seen.x, found.labels, k),
-                     calinski_harabasz(seen.x, found.labels, k), davies_bouldin(seen.x, found.labels, k), {}};
+    KFigures figures{k,
+                     found.inertia,
+                     mean_silhouette(seen.x, found.labels, k),
+                     calinski_harabasz(seen.x, found.labels, k),
+                     davies_bouldin(seen.x, found.labels, k),
+                     {}};
     figures.sizes.assign(static_cast<std::size_t>(k), 0);
     for (int label : found.labels) ++figures.sizes[static_cast<std::size_t>(label)];
     by_k.push_back(std::move(figures));

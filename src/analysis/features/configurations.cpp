@@ -83,9 +83,9 @@ void ConfigurationBuilder::add_efficiency(Configuration& configuration) const {
   const auto reference = reference_of_kind_.find(kind_of(configuration.accelerator));
   if (reference == reference_of_kind_.end() || configuration.time_to_train_min <= 0) return;
   const Result& ref = *reference->second;
-  configuration.efficiency =
-      efficiency({ref.time_to_train_min, ref.accelerators_total, ref.samples_to_converge},
-                 {configuration.time_to_train_min, configuration.accelerators_total, configuration.samples_to_converge});
+  configuration.efficiency = efficiency(
+      {ref.time_to_train_min, ref.accelerators_total, ref.samples_to_converge},
+      {configuration.time_to_train_min, configuration.accelerators_total, configuration.samples_to_converge});
 }
 
 /// Large systems train with large batches and need more samples, so only rows of about this size speak for it.

@@ -9,7 +9,8 @@ namespace tilecast::analysis {
 const std::array<Feature, 4>& features() {
   using Value = std::optional<double>;
   static const std::array<Feature, 4> all = {{
-      {"accelerators_total", "number of accelerators", [](const Configuration& c) -> Value { return c.accelerators_total; }},
+      {"accelerators_total", "number of accelerators",
+       [](const Configuration& c) -> Value { return c.accelerators_total; }},
       {"time_to_train_min", "time to train", [](const Configuration& c) -> Value { return c.time_to_train_min; }},
       {"throughput_per_accelerator_samples_per_s", "throughput per accelerator",
        [](const Configuration& c) -> Value { return c.throughput_per_accelerator_samples_per_s; }},

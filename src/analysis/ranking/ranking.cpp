@@ -28,7 +28,8 @@ Matrix criteria_matrix(const std::vector<Configuration>& rows, std::vector<int>&
   }
   Matrix matrix(static_cast<Eigen::Index>(criteria.size()), 3);
   for (Eigen::Index i = 0; i < matrix.rows(); ++i)
-    for (Eigen::Index j = 0; j < 3; ++j) matrix(i, j) = criteria[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+    for (Eigen::Index j = 0; j < 3; ++j)
+      matrix(i, j) = criteria[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
   return matrix;
 }
 

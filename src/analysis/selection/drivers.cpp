@@ -33,19 +33,28 @@ using Rounds = const std::vector<std::string>&;
 const std::vector<Source>& input_sources() {
   constexpr const char* kCatalogue = "no catalogue figures of the accelerator";
   static const std::vector<Source> sources = {
-      {{"accelerators_total", "Accelerator count"}, "no accelerator count",
+      {{"accelerators_total", "Accelerator count"},
+       "no accelerator count",
        [](const Configuration& c, Rounds) { return log10_of(c.accelerators_total); }},
-      {{"global_batch_size", "Batch size"}, "no batch size",
+      {{"global_batch_size", "Batch size"},
+       "no batch size",
        [](const Configuration& c, Rounds) { return log10_of(c.result->global_batch_size); }},
-      {{"tensor16_tflops", "Tensor FLOP/s"}, kCatalogue,
+      {{"tensor16_tflops", "Tensor FLOP/s"},
+       kCatalogue,
        [](const Configuration& c, Rounds) { return c.device ? log10_of(c.device->tensor16_tflops()) : Value(); }},
-      {{"memory_bandwidth_gb_per_s", "Memory bandwidth"}, kCatalogue,
-       [](const Configuration& c, Rounds) { return c.device ? log10_of(c.device->memory_bandwidth_gb_per_s) : Value(); }},
-      {{"pcie_card", "PCIe card or not"}, kCatalogue,
+      {{"memory_bandwidth_gb_per_s", "Memory bandwidth"},
+       kCatalogue,
+       [](const Configuration& c, Rounds) {
+         return c.device ? log10_of(c.device->memory_bandwidth_gb_per_s) : Value();
+       }},
+      {{"pcie_card", "PCIe card or not"},
+       kCatalogue,
        [](const Configuration& c, Rounds) { return c.device ? Value(c.device->is_pcie_card()) : Value(); }},
-      {{"cores_per_accelerator", "CPU cores per accelerator"}, "no CPU core count",
+      {{"cores_per_accelerator", "CPU cores per accelerator"},
+       "no CPU core count",
        [](const Configuration& c, Rounds) { return log10_of(c.cores_per_accelerator()); }},
-      {{"round", "Round"}, "no round",
+      {{"round", "Round"},
+       "no round",
        [](const Configuration& c, Rounds order) {
          return Value(static_cast<double>(std::find(order.begin(), order.end(), c.result->round) - order.begin()));
        }},
@@ -55,9 +64,11 @@ const std::vector<Source>& input_sources() {
 
 const std::vector<Source>& target_sources() {
   static const std::vector<Source> sources = {
-      {{"time_to_train_min", "Time to train"}, "no time",
+      {{"time_to_train_min", "Time to train"},
+       "no time",
        [](const Configuration& c, Rounds) { return log10_of(c.time_to_train_min); }},
-      {{"throughput_per_accelerator_samples_per_s", "Throughput per accelerator"}, "no common sample unit",
+      {{"throughput_per_accelerator_samples_per_s", "Throughput per accelerator"},
+       "no common sample unit",
        [](const Configuration& c, Rounds) { return log10_of(c.throughput_per_accelerator_samples_per_s); }},
   };
   return sources;
@@ -140,7 +151,8 @@ TargetDrivers drivers_of(const Sample& sample, int target, const std::vector<Inp
   const Vector y = sample.targets.col(target);
   const Importance importance =
       permutation_importance(sample.inputs, y, sample.submitters, block_inputs, {.folds = kFolds, .seed = seed});
-  TargetDrivers drivers{target_sources()[static_cast<std::size_t>(target)].variable, importance.r2, {}, importance.block_share};
+  TargetDrivers drivers{
+      target_sources()[static_cast<std::size_t>(target)].variable, importance.r2, {}, importance.block_share};
   const std::span<const double> outcome(y.data(), static_cast<std::size_t>(y.size()));
   for (int i = 0; i < static_cast<int>(sample.inputs.cols()); ++i) {
     const std::span<const double> input = column(sample.inputs, i);
@@ -172,7 +184,8 @@ void correlate(const Sample& sample, Drivers& drivers) {
 /// log X = log N + log X/N, so four figures span few components.
 std::vector<double> outcome_components(const Sample& sample) {
   Matrix four(sample.inputs.rows(), 4);
-  four << sample.inputs.col(0), sample.targets.col(0), sample.inputs.col(0) + sample.targets.col(1), sample.targets.col(1);
+  four << sample.inputs.col(0), sample.targets.col(0), sample.inputs.col(0) + sample.targets.col(1),
+      sample.targets.col(1);
   const Vector shares = component_shares(pearson_matrix(four));
   return {shares.data(), shares.data() + shares.size()};
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { count } from '../format/number';
 
 export interface Option<T> {
   value: T;
@@ -16,7 +17,7 @@ interface OneOfProps<T> {
   onChoose: (value: T) => void;
 }
 
-const counted = (count: number | undefined) => count !== undefined && <span class="count">{count.toLocaleString('en')}</span>;
+const counted = (value: number | undefined) => value !== undefined && <span class="count">{count(value)}</span>;
 
 /** Radio buttons in a list, each with its count and a sentence. */
 export function OneOf<T>({ legend, options, value, onChoose }: OneOfProps<T>) {

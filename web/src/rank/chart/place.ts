@@ -1,0 +1,69 @@
+/** Finds places for texts beside the marks they name. */
+import { Occupancy, type Box } from './occupancy';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface TextSize {
+  width: number;
+  height: number;
+}
+
+const boxAt = ({ x, y }: Spot, { width, height }: TextSize): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+
+/** Beside one mark: right, left, above, below, then the corners. Null when every side is taken. */
+export function placeBeside(mark: Spot, size: TextSize, gap: number, occupied: Occupancy): Spot | null {
+  const { width, height } = size;
+  const middle = { x: mark.x - width / 2, y: mark.y - height / 2 };
+  const right = mark.x + gap;
+  const left = mark.x - gap - width;
+  const above = mark.y - gap - height;
+  const below = mark.y + gap;
+  const spots: Spot[] = [
+    { x: right, y: middle.y }, { x: left, y: middle.y }, { x: right, y: above + 6 }, { x: left, y: below - 6 },
+    { x: middle.x, y: above }, { x: middle.x, y: below }, { x: left, y: above + 6 }, { x: right, y: below - 6 },
+  ];
+  const spot = spots.find((candidate) => occupied.free(boxAt(candidate, size))) ?? null;
+  if (spot) occupied.take(boxAt(spot, size));
+  return spot;
+}
+
+/** Near a cloud of marks and nearer to it than to `others`. Null when the frame has no such place. */
+export function placeNear(own: Spot[], others: Spot[], size: TextSize, frame: Box, occupied: Occupancy): Spot | null {
+  let best: Spot | null = null;
+  let bestCost = Infinity;
+  for (let y = frame.top; y + size.height <= frame.bottom; y += 8) {
+    for (let x = frame.left; x + size.width <= frame.right; x += 8) {
+      // The mark at the start of the text is what the eye ties to the cloud.
+      const anchor = { x: x + 8, y: y + 10 };
+      const near = distance(anchor, own);
+      if (near >= bestCost || !occupied.free(boxAt({ x, y }, size))) continue;
+      const cost = near + Math.max(0, 1.4 * near - distance(anchor, others));
+      if (cost < bestCost) [best, bestCost] = [{ x, y }, cost];
+    }
+  }
+  if (best) occupied.take(boxAt(best, size));
+  return best;
+}
+
+function distance(from: Spot, marks: Spot[]): number {
+  let least = Infinity;
+  for (const mark of marks) least = Math.min(least, Math.hypot(mark.x - from.x, mark.y - from.y));
+  return least;
+}
+
+/** The corner of the frame with the fewest marks under a card of this size; bottom left is tried first. */
+export function freeCorner(marks: Spot[], size: TextSize, frame: Box): { side: 'left' | 'right'; end: 'top' | 'bottom'; covered: number } {
+  const corners = [
+    { side: 'left', end: 'bottom' }, { side: 'right', end: 'top' }, { side: 'left', end: 'top' }, { side: 'right', end: 'bottom' },
+  ] as const;
+  const counted = corners.map((corner) => {
+    const left = corner.side === 'left' ? frame.left : frame.right - size.width;
+    const top = corner.end === 'top' ? frame.top : frame.bottom - size.height;
+    const covered = marks.filter((m) => m.x > left - 8 && m.x < left + size.width + 8 && m.y > top - 8 && m.y < top + size.height + 8);
+    return { ...corner, covered: covered.length };
+  });
+  return counted.reduce((best, corner) => (corner.covered < best.covered ? corner : best));
+}

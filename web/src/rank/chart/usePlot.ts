@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Formats } from './plot';
+import type { Scene } from './scene';
+
+type Draw = typeof import('./plot').drawPlot;
+
+// Fetched while the engine starts, so that it never delays the first ranking.
+const loadPlot = () => import('./plot').then((module) => module.drawPlot);
+let loaded: Draw | null = null;
+
+/** Draws a scene into an element with Observable Plot; marks that stay glide to their new places. */
+export function usePlot(scene: Scene | null, formats: Formats) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [draw, setDraw] = useState<Draw | null>(() => loaded);
+  useEffect(() => {
+    if (!draw) void loadPlot().then((loadedDraw) => setDraw(() => (loaded = loadedDraw)));
+  }, []);
+  const before = useRef<Scene | null>(null);
+  useLayoutEffect(() => {
+    if (!draw || !scene) return;
+    const svg = draw(scene, formats);
+    ref.current!.replaceChildren(svg);
+    if (before.current) glide(svg, before.current, scene);
+    before.current = scene;
+  }, [draw, scene, formats]);
+  return { ref, drawn: draw !== null };
+}
+
+const kGlide = { duration: 200, easing: 'ease-out' };
+
+/** Moves each mark from where its row stood in the scene before; only when the size is the same. */
+function glide(svg: SVGSVGElement, from: Scene, to: Scene) {
+  if (from.width !== to.width || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (from.points.length !== to.points.length) return;
+  const old = new Map(from.points.map((point) => [point.row.id, point]));
+  const moved = to.points.some((point) => old.get(point.row.id)?.y !== point.y);
+  if (!moved) return;
+  for (const element of svg.querySelectorAll<SVGPathElement>('.marks path')) {
+    const point = pointOf(element, to);
+    const start = point && old.get(point.row.id);
+    if (point && start) animate(element, start.x - point.x, start.y - point.y);
+  }
+}
+
+/** The point a mark was drawn for: d3 keeps the index within its group on the element. */
+function pointOf(element: SVGPathElement, scene: Scene) {
+  const at = element.transform.baseVal.getItem(0).matrix;
+  return scene.points.find((point) => Math.abs(point.x - at.e) < 0.01 && Math.abs(point.y - at.f) < 0.01);
+}
+
+function animate(element: SVGPathElement, dx: number, dy: number) {
+  const { e, f } = element.transform.baseVal.getItem(0).matrix;
+  const place = (x: number, y: number) => `translate(${x}px, ${y}px)`;
+  element.animate([{ transform: place(e + dx, f + dy) }, { transform: place(e, f) }], kGlide);
+}

@@ -1,0 +1,37 @@
+/** What each filter says on its button, and all of them in one sentence. */
+import type { Catalogue, Filter, RankResult } from '../../engine/contract';
+import * as number from '../../format/number';
+import { availabilityWord } from '../rowText';
+
+export interface FilterTexts {
+  benchmark: string;
+  rounds: string;
+  accelerators: string;
+  count: string;
+  availability: string;
+  sentence: string;
+}
+
+export function filterTexts(filter: Filter, result: RankResult | null, catalogue: Catalogue | null): FilterTexts {
+  const info = catalogue?.benchmarks.find((entry) => entry.id === filter.benchmark);
+  const rounds = filter.rounds ?? info?.default_rounds ?? result?.filter.rounds;
+  const texts = {
+    benchmark: info?.title ?? result?.benchmark_title ?? filter.benchmark,
+    rounds: rounds ? number.range(0, 1, (end) => rounds[end]!) : 'all',
+    accelerators: acceleratorText(filter),
+    count: countText(filter.count, result),
+    availability: filter.availability.length ? filter.availability.map(availabilityWord).join(', ') : 'all',
+  };
+  return { ...texts, sentence: [texts.benchmark, filter.division, texts.rounds, texts.accelerators].join(' · ') };
+}
+
+function acceleratorText({ vendors, accelerators }: Filter): string {
+  if (accelerators.length === 1) return accelerators[0]!;
+  if (accelerators.length > 1) return number.counted(accelerators.length, 'kind');
+  return vendors.length ? vendors.join(' and ') : 'all vendors';
+}
+
+function countText([from, to]: Filter['count'], result: RankResult | null): string {
+  if (!result) return 'all';
+  return number.range(from ?? result.facets.count_min, to ?? result.facets.count_max);
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'preact/hooks';
+import type { Feature, Group, GroupsResult, RankResult } from '../../engine/contract';
+import type { Resource } from '../../state/store';
+import * as number from '../../format/number';
+import { Disclosure } from '../../widgets/Disclosure';
+import { Icon } from '../../widgets/Icon';
+import { Mark } from '../../widgets/Mark';
+import { groupFigures, groupsSentence } from '../rowText';
+import { FeatureChoice } from './FeatureChoice';
+import { KPanel } from './KPanel';
+import { Step } from './Step';
+
+interface GroupStepProps {
+  result: RankResult | null;
+  groups: Resource<GroupsResult>;
+  /** Group of the selected row. */
+  selectedGroup: number | null;
+  onChooseK(k: number): void;
+  onFeatures(features: Feature[]): void;
+  onWithOwn(withOwn: boolean): void;
+}
+
+/** Step 2: configurations of like count, time and speed, each group in words. */
+export function GroupStep({ result, groups, selectedGroup, onChooseK, onFeatures, onWithOwn }: GroupStepProps) {
+  if (!result) return <Step number={2} title="Group" note="configurations that are alike" summary=""><div class="waiting" /></Step>;
+  const k = result.groups.length;
+  return (
+    <Step number={2} title="Group" note={k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows'} summary={groupsSentence(result)}>
+      <ul class="groups">
+        {result.groups.map((group) => <GroupCard key={group.group} group={group} result={result} selected={group.group === selectedGroup} />)}
+      </ul>
+      {result.notes.map((note) => <p class="hint" key={note}>{note}</p>)}
+      {result.counts.own > 0 && (
+        <label class="switch">
+          <input type="checkbox" role="switch" checked={result.grouping.with_own} onChange={(event) => onWithOwn(event.currentTarget.checked)} />
+          Group again with mine
+        </label>
+      )}
+      <KPanel groups={groups} k={result.grouping.k} onChooseK={onChooseK} />
+      <Disclosure label="Features">
+        <FeatureChoice features={result.grouping.features} result={result} onFeatures={onFeatures} />
+      </Disclosure>
+    </Step>
+  );
+}
+
+/** The group in two lines; its description in words opens under them. */
+function GroupCard({ group, result, selected }: { group: Group; result: RankResult; selected: boolean }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li class={selected ? 'group selected' : 'group'}>
+      <button type="button" class="group-head" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        <Mark group={group.group} />
+        <span class="group-name">{group.name}</span>
+        <span class="group-size">
+          {number.count(group.size)}
+          <span class="sr-only"> results</span>
+          {group.own > 0 && <span class="hint"> + {group.own} yours</span>}
+        </span>
+        <span class="group-figures">{groupFigures(group, result)}</span>
+        <Icon name="down" size={14} />
+      </button>
+      {open && (
+        <div id={id} class="group-words">
+          {group.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          <p>{group.accelerators.map(({ accelerator, count }) => `${accelerator} (${number.count(count)})`).join(', ')}.</p>
+        </div>
+      )}
+    </li>
+  );
+}

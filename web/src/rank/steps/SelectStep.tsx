@@ -1,0 +1,73 @@
+import type { SelectResult, TargetImportance } from '../../engine/contract';
+import type { Resource } from '../../state/store';
+import * as number from '../../format/number';
+import { Step } from './Step';
+import { Variables } from './Variables';
+
+interface SelectStepProps {
+  select: Resource<SelectResult>;
+  onRetry(): void;
+}
+
+/** Step 1: which variables drive time and speed. */
+export function SelectStep({ select, onRetry }: SelectStepProps) {
+  const { value, status, error } = select;
+  return (
+    <Step number={1} title="Select" note="what drives the result" summary={value?.sentence ?? ''}>
+      {value && (
+        <div class={status === 'working' ? 'dim' : ''}>
+          {value.targets.map((target) => <Target target={target} key={target.target} />)}
+          <Variables result={value} />
+        </div>
+      )}
+      {!value && status === 'working' && <Waiting />}
+      {status === 'failed' && (
+        <p class="hint">
+          The variables could not be weighed: {error?.message} <button type="button" class="link" onClick={onRetry}>Try again</button>
+        </p>
+      )}
+    </Step>
+  );
+}
+
+function Waiting() {
+  return (
+    <div class="waiting" role="status">
+      <p class="hint">Weighing the variables. The ranking does not wait for it.</p>
+    </div>
+  );
+}
+
+const kShown = 2;
+
+/** The two most important inputs as bars to 100 %; correlated blocks as text. */
+function Target({ target }: { target: TargetImportance }) {
+  return (
+    <section class="target">
+      <h4>
+        {target.label}, R² {number.fixed(target.r2, 2)}
+      </h4>
+      <ul>
+        {target.inputs.slice(0, kShown).map((input) => <ImportanceBar label={input.label} share={input.share} key={input.input} />)}
+      </ul>
+      {target.blocks.map((block) => (
+        <p class="hint" key={block.label}>
+          {block.label} together: {number.percent(block.share)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function ImportanceBar({ label, share }: { label: string; share: number }) {
+  const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
+  return (
+    <li class="importance">
+      <span>{label}</span>
+      <span class="bar-ground" aria-hidden="true">
+        <span class="bar-fill" style={{ width }} />
+      </span>
+      <span class="number">{number.percent(share)}</span>
+    </li>
+  );
+}

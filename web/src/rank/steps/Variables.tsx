@@ -1,0 +1,63 @@
+import type { SelectResult, TargetImportance } from '../../engine/contract';
+import * as number from '../../format/number';
+import { Disclosure } from '../../widgets/Disclosure';
+
+/** Every variable with its model-free checks, and the correlation screen. */
+export function Variables({ result }: { result: SelectResult }) {
+  const { screened, component_shares } = result.correlation;
+  return (
+    <Disclosure label="All variables">
+      {result.targets.map((target) => <VariablesTable target={target} key={target.target} />)}
+      <p class="hint">
+        Share of the variance of {result.targets.map((target) => target.label.toLowerCase()).join(' and of ')} that is lost when the
+        variable is shuffled, on results of submitters the forest has not seen. From {number.count(result.rows_used)} results.
+        Shuffling one of two variables that go together hides both: read blocks as one.
+      </p>
+      {result.left_out.map(({ sentence }) => <p class="hint" key={sentence}>{sentence}</p>)}
+      {screened.length > 0 && (
+        <>
+          <h4>Say the same</h4>
+          <ul class="hint">
+            {screened.map(({ a, b, r }) => (
+              <li key={a + b}>
+                {a} and {b}: r = {number.fixed(r, 3)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {component_shares.length > 1 && (
+        <p class="hint">
+          Two directions hold {number.percent(component_shares[0]! + component_shares[1]!)} of what time, count and throughput vary by.
+        </p>
+      )}
+      {result.notes.map((note) => <p class="hint" key={note}>{note}</p>)}
+    </Disclosure>
+  );
+}
+
+function VariablesTable({ target }: { target: TargetImportance }) {
+  return (
+    <table class="small-table">
+      <caption>{target.label}, R² {number.fixed(target.r2, 2)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Variable</th>
+          <th scope="col" class="number">Share</th>
+          <th scope="col" class="number">Spearman ρ</th>
+          <th scope="col" class="number">Mutual information, nats</th>
+        </tr>
+      </thead>
+      <tbody>
+        {target.inputs.map((input) => (
+          <tr key={input.input}>
+            <th scope="row">{input.label}</th>
+            <td class="number">{number.percent(input.share)}</td>
+            <td class="number">{number.fixed(input.spearman, 2)}</td>
+            <td class="number">{number.fixed(input.mutual_information_nats, 2)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,9 +1,10 @@
 import { render } from 'preact';
-import { App } from './components/App';
 import { createEngine } from './engine/workers';
 import { listenForFiles } from './files/listen';
+import { App } from './places/App';
 import { thisBrowser } from './state/browser';
 import { createStore } from './state/store';
+import './styles/index.css';
 
 const store = createStore(thisBrowser(), createEngine);
 listenForFiles(window, store);

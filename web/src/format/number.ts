@@ -6,9 +6,10 @@ export const kMissing = '–';
 const kThinSpace = '\u2009';
 const kTimes = `${'\u00a0'}×${'\u00a0'}`; // "8 × H200" is never broken across lines
 
-/** Fixed decimals with thousands commas. */
-function fixed(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+/** Fixed decimals with thousands commas and a true minus sign. */
+export function fixed(value: number, decimals: number): string {
+  const text = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return /^-0[.0]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
 }
 
 /** Significant digits with thousands commas: 6950, 13.2, 0.555. */

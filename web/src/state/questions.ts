@@ -37,10 +37,11 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     result: createLoader(engine, 'result', options),
   };
   const leftOutOpen = signal(false);
+  const shownRow = signal<string | null>(null);
 
   effect(oncePerFrame(browser, () => rankRequest(view.value), loaders.rank));
   loaders.catalogue.load({ version: 1, command: 'catalogue' });
-  effect(() => loaders.result.load(resultRequest(view.value)));
+  effect(() => loaders.result.load(resultRequest({ selected: shownRow.value ?? view.value.selected })));
   effect(() => loaders.leftOut.load(leftOutOpen.value ? leftOutRequest(view.value) : null));
   effect(() => {
     // The background work starts when the ranking is there, so that the two never compete for the first answer.
@@ -59,6 +60,7 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     leftOut: loaders.leftOut.state,
     result: loaders.result.state,
     leftOutOpen,
+    shownRow,
     lastError: computed(() => errors.value[0] ?? null),
     loading: computed<Loading>(() => {
       const { error } = loaders.rank.state.value;

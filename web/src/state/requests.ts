@@ -27,7 +27,7 @@ export function leftOutRequest({ filter }: View): RequestOf<'left_out'> {
 }
 
 /** null when nothing is selected, or a row of the user's, which has no more to tell. */
-export function resultRequest({ selected }: View): RequestOf<'result'> | null {
+export function resultRequest({ selected }: Pick<View, 'selected'>): RequestOf<'result'> | null {
   if (selected === null || selected.startsWith('own/')) return null;
   return { version: 1, command: 'result', result_id: selected };
 }

@@ -52,7 +52,9 @@ export interface Store {
   /** Asked for while `leftOutOpen` is true. */
   readonly leftOut: ReadonlySignal<Resource<LeftOutResult>>;
   readonly leftOutOpen: Signal<boolean>;
-  /** Every field of the selected MLPerf result; idle when none or an own row is selected. */
+  /** Row a card is about; it needs not be selected. */
+  readonly shownRow: Signal<string | null>;
+  /** Every field of the shown, else of the selected MLPerf result; idle when there is none or it is an own row. */
   readonly result: ReadonlySignal<Resource<ResultDetail>>;
 
   readonly importReports: ReadonlySignal<ImportReport[]>;

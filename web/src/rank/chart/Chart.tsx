@@ -5,7 +5,7 @@ import { axisTitles, chartSummary, tickFormats } from './axisText';
 import { Card } from './Card';
 import { extreme, nearest, neighbour, type Direction } from './navigate';
 import { Overlay } from './Overlay';
-import type { Spot } from './place';
+import { nearestEdge, type Spot } from './place';
 import { buildScene, kCardSize, type ChartKind, type Point, type Scene } from './scene';
 import { usePlot } from './usePlot';
 import { useSize } from '../../widgets/useSize';
@@ -126,10 +126,7 @@ function useMarks(props: ChartProps, scene: Scene | null) {
 
 /** The point of the card's edge that is nearest to a mark. */
 function cardEdge({ frame, corner }: Scene, mark: Spot): Spot {
-  const left = corner.side === 'left' ? frame.left : frame.right - kCardSize.width;
-  const top = corner.end === 'top' ? frame.top : frame.bottom - kCardSize.height;
-  return {
-    x: Math.min(Math.max(mark.x, left), left + kCardSize.width),
-    y: Math.min(Math.max(mark.y, top), top + kCardSize.height),
-  };
+  const x = corner.side === 'left' ? frame.left : frame.right - kCardSize.width;
+  const y = corner.end === 'top' ? frame.top : frame.bottom - kCardSize.height;
+  return nearestEdge({ x, y }, kCardSize, mark);
 }

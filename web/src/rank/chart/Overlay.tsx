@@ -1,6 +1,6 @@
 import { pathOf, shapeOf } from '../../widgets/shapes';
 import type { TextLabel } from './labels';
-import type { Spot } from './place';
+import { nearestEdge, type Spot } from './place';
 import type { Point, Scene } from './scene';
 
 interface OverlayProps {
@@ -44,7 +44,7 @@ function Label({ label }: { label: TextLabel }) {
   const indent = shape ? 20 : 0;
   return (
     <g class={`label ${kind}`}>
-      {to && kind === 'front-note' && <Leader from={{ x: x + 76, y: y + 4 }} to={to} gap={2} />}
+      {to && kind === 'front-note' && <Leader from={nearestEdge({ x: x - 3, y }, { width: 80, height: 32 }, to)} to={to} gap={2} />}
       {to && kind === 'own' && <Leader from={{ x: to.x > x ? x + title.length * 6.7 + 2 : x - 3, y: y + 9 }} to={to} gap={9} own />}
       {shape && <path transform={`translate(${x + 8},${y + 8})`} d={pathOf(shape, 5.2)} fill={shape.colour} />}
       <text class="title" x={x + indent} y={y + 12}>{title}</text>

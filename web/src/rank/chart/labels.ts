@@ -3,7 +3,7 @@ import type { Group } from '../../engine/contract';
 import * as number from '../../format/number';
 import { shortConfiguration } from '../rowText';
 import { Occupancy, type Box } from './occupancy';
-import { placeBeside, placeNear, type Spot } from './place';
+import { placeAround, placeBeside, placeNear, type Spot } from './place';
 import { isoEnds } from './isolines';
 import type { Point, Scene } from './scene';
 
@@ -32,15 +32,15 @@ export interface TextLabel extends Spot {
 const wide = (text: string, bold = false) => text.length * (bold ? 6.7 : 6.1);
 
 /** At most `most` configurations of the front, the ends first. */
-export function labelFront(front: Point[], most: number, explain: Units | null, occupied: Occupancy): TextLabel[] {
+export function labelFront(front: Point[], most: number, explain: Units | null, frame: Box, occupied: Occupancy): TextLabel[] {
   const labels: TextLabel[] = [];
   for (const point of spread(front)) {
     if (labels.length === most) break;
     const title = shortConfiguration(point.row);
-    const spot = placeBeside(point, { width: wide(title), height: 14 }, 10, occupied);
+    const spot = placeBeside(point, { width: wide(title), height: 14 }, 13, occupied);
     if (spot) labels.push({ kind: 'front', ...spot, title, note: null, group: null, to: null });
   }
-  const note = explain && frontNote(front, explain, occupied);
+  const note = explain && frontNote(front, explain, frame, occupied);
   return note ? [...labels, note] : labels;
 }
 
@@ -51,21 +51,15 @@ function spread(front: Point[]): Point[] {
   return [...new Set(order)].filter((i) => i >= 0 && i < front.length).map((i) => front[i]!);
 }
 
-function frontNote(front: Point[], units: Units, occupied: Occupancy): TextLabel | null {
+/** Says what the line means, near the middle of its longest stretch. */
+function frontNote(front: Point[], units: Units, frame: Box, occupied: Occupancy): TextLabel | null {
   const pairs = front.slice(1).map((to, i) => [front[i]!, to] as const);
   const longest = pairs.sort((a, b) => b[1].x - b[0].x - (a[1].x - a[0].x))[0];
   if (!longest) return null;
   const to = { x: (longest[0].x + longest[1].x) / 2, y: (longest[0].y + longest[1].y) / 2 };
   const note = `faster costs more ${units.minutes}`;
-  const size = { width: wide(note), height: 30 };
-  for (const [dx, dy] of [[-150, 20], [-120, 40], [-60, 50], [20, -60], [40, -90]] as const) {
-    const spot = { x: to.x + dx, y: to.y + dy };
-    const box = { left: spot.x, top: spot.y, right: spot.x + size.width, bottom: spot.y + size.height };
-    if (!occupied.free(box)) continue;
-    occupied.take(box);
-    return { kind: 'front-note', ...spot, title: 'Pareto front', note, group: null, to };
-  }
-  return null;
+  const spot = placeAround(to, { width: wide(note), height: 32 }, 24, frame, occupied);
+  return spot && { kind: 'front-note', ...spot, title: 'Pareto front', note, group: null, to };
 }
 
 export function labelGroups(points: Point[], groups: Group[], units: Units, frame: Box, occupied: Occupancy): TextLabel[] {

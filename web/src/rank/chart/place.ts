@@ -48,6 +48,32 @@ export function placeNear(own: Spot[], others: Spot[], size: TextSize, frame: Bo
   return best;
 }
 
+/** As near as possible to a point of a line, with at least `gap` px to it; below is tried before above. */
+export function placeAround(to: Spot, size: TextSize, gap: number, frame: Box, occupied: Occupancy): Spot | null {
+  let best: Spot | null = null;
+  let bestCost = 180; // further away a leader no longer ties text and line
+  for (let y = frame.top; y + size.height <= frame.bottom; y += 8) {
+    for (let x = frame.left; x + size.width <= frame.right; x += 8) {
+      const away = Math.hypot(x + size.width / 2 - to.x, y + size.height / 2 - to.y) + (y < to.y ? 30 : 0);
+      const near = edgeDistance({ x, y }, size, to);
+      if (near < gap || away >= bestCost || !occupied.free(boxAt({ x, y }, size))) continue;
+      [best, bestCost] = [{ x, y }, away];
+    }
+  }
+  if (best) occupied.take(boxAt(best, size));
+  return best;
+}
+
+function edgeDistance(at: Spot, size: TextSize, to: Spot): number {
+  const edge = nearestEdge(at, size, to);
+  return Math.hypot(edge.x - to.x, edge.y - to.y);
+}
+
+/** The point of a box that is nearest to another point. */
+export function nearestEdge(at: Spot, size: TextSize, to: Spot): Spot {
+  return { x: Math.min(Math.max(to.x, at.x), at.x + size.width), y: Math.min(Math.max(to.y, at.y), at.y + size.height) };
+}
+
 function distance(from: Spot, marks: Spot[]): number {
   let least = Infinity;
   for (const mark of marks) least = Math.min(least, Math.hypot(mark.x - from.x, mark.y - from.y));

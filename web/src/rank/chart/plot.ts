@@ -35,11 +35,12 @@ function scaleOf({ type, domain, range }: Axis) {
 }
 
 function axes({ x, y, narrow }: Scene, formats: Formats): Markish[] {
+  // As a text channel, not a tick format: d3 leaves out most texts of a log scale.
   const text = { fill: 'var(--ink-2)', fontSize: narrow ? 11.5 : 12, tickSize: 0 };
   return [
     gridY(y.ticks, { className: 'grid', stroke: 'var(--line)', strokeOpacity: 1 }),
-    axisX(x.ticks, { ...text, tickFormat: formats.x, tickPadding: 10, className: 'axis' }),
-    axisY(y.ticks, { ...text, tickFormat: formats.y, tickPadding: 8, className: 'axis' }),
+    axisX(x.ticks, { ...text, text: formats.x, tickPadding: 10, className: 'axis' }),
+    axisY(y.ticks, { ...text, text: formats.y, tickPadding: 8, className: 'axis' }),
   ];
 }
 

@@ -60,7 +60,7 @@ export function buildScene(result: RankResult | null, kind: ChartKind, size: Tex
   const plain = { width: size.width, height: size.height, frame, narrow, x, y, points, front, without: rows.length - shown.length };
   const joinFront = kind !== 'efficiency';
   const corner = freeCorner(points, kCardSize, frame);
-  const lines = kind === 'time' && points.length ? isoLines(x, y, narrow ? 1 : 2) : [];
+  const lines = kind === 'time' && points.length ? isoLines(x, y, shown.map((row) => row.accelerator_minutes), narrow ? 1 : 2) : [];
   return { ...plain, joinFront, corner, isoLines: lines, labels: result ? allLabels({ ...plain, corner, joinFront, isoLines: lines }, result) : [] };
 }
 
@@ -70,7 +70,7 @@ function allLabels(scene: Omit<Scene, 'labels'>, result: RankResult): TextLabel[
   const { frame, narrow, points, front, joinFront } = scene;
   const occupied = occupancyOf(scene);
   const own = labelOwn(points, frame, occupied);
-  const named = labelFront(front, narrow ? 3 : 6, joinFront && !narrow ? units : null, occupied);
+  const named = labelFront(front, narrow ? 3 : 6, joinFront && !narrow ? units : null, frame, occupied);
   const clouds = narrow ? [] : labelGroups(points, result.groups, units, frame, occupied);
   return [...own, ...named, ...clouds, ...labelIsoLines(scene, units, occupied)];
 }

@@ -14,7 +14,8 @@ export interface FilterTexts {
 
 export function filterTexts(filter: Filter, result: RankResult | null, catalogue: Catalogue | null): FilterTexts {
   const info = catalogue?.benchmarks.find((entry) => entry.id === filter.benchmark);
-  const rounds = filter.rounds ?? info?.default_rounds ?? result?.filter.rounds;
+  const answered = result?.filter.benchmark === filter.benchmark ? result.filter.rounds : undefined;
+  const rounds = filter.rounds ?? answered ?? info?.default_rounds;
   const texts = {
     benchmark: info?.title ?? result?.benchmark_title ?? filter.benchmark,
     rounds: rounds ? number.range(0, 1, (end) => rounds[end]!) : 'all',

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { RankResult, ResultDetail } from '../../engine/contract';
+import * as number from '../../format/number';
+import { OneOf } from '../../widgets/Choices';
+import { Menu } from '../../widgets/Menu';
+import { rankingNote } from '../rowText';
+import { columnsOf } from './columns';
+import { Details } from './Details';
+import { findRows } from './find';
+import type { Sort } from './Header';
+import { Table } from './Table';
+
+interface RankingPanelProps {
+  result: RankResult | null;
+  sort: Sort | null;
+  selected: string | null;
+  open: string | null;
+  showAll: boolean;
+  detailOf(id: string | null): ResultDetail | null;
+  onSort(sort: Sort | null): void;
+  onShowAll(showAll: boolean): void;
+  onSelect(id: string | null): void;
+  onOpen(id: string | null): void;
+}
+
+/** The table with its heading, search and foot. Before the data come it keeps its height. */
+export function RankingPanel(props: RankingPanelProps) {
+  const { result, showAll, open } = props;
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(() => (result ? findRows(result, wanted) : null), [result, wanted]);
+  return (
+    <section class="panel ranking-panel" aria-labelledby="ranking-heading">
+      <div class="panel-head">
+        <h2 id="ranking-heading">Ranking</h2>
+        <p class="hint">{result && rankingNote(result)}</p>
+        <div class="tools">
+          {result && <SortMenu result={result} sort={props.sort} onSort={props.onSort} />}
+          <Find value={wanted} onFind={setWanted} />
+        </div>
+      </div>
+      {found && found.rows.length > 0 ? (
+        <Table
+          {...props}
+          result={found}
+          showAll={showAll || wanted !== ''}
+          details={<Details row={found.rows.find((row) => row.id === open) ?? null} result={found} detail={props.detailOf(open)} onClose={() => props.onOpen(null)} />}
+        />
+      ) : (
+        <p class="no-rows hint">{result && (wanted ? `No row holds “${wanted}”.` : 'No row passes the filters.')}</p>
+      )}
+      {result && result.rows.length > 10 && wanted === '' && <Foot rows={result.rows.length} showAll={showAll} onShowAll={props.onShowAll} />}
+    </section>
+  );
+}
+
+function Find({ value, onFind }: { value: string; onFind(text: string): void }) {
+  return (
+    <input
+      id="find"
+      class="find"
+      type="search"
+      value={value}
+      placeholder="Find system or submitter"
+      aria-label="Find rows by configuration, system, submitter or round"
+      onInput={(event) => onFind(event.currentTarget.value)}
+    />
+  );
+}
+
+/** On narrow screens, where the headers are not shown. */
+function SortMenu({ result, sort, onSort }: { result: RankResult; sort: Sort | null; onSort(sort: Sort | null): void }) {
+  const key = (column: string, descending: boolean) => `${column} ${descending}`;
+  const options = columnsOf(result).flatMap(({ id, title, numeric }) => [
+    { value: key(id, false), label: `${title}, ${numeric ? 'smallest' : 'A to Z'} first` },
+    { value: key(id, true), label: `${title}, ${numeric ? 'largest' : 'Z to A'} first` },
+  ]);
+  const choose = (value: string) => {
+    const [column, descending] = value.split(' ') as [string, string];
+    onSort(value === key('rank', false) ? null : { column, descending: descending === 'true' });
+  };
+  return (
+    <div class="narrow-only">
+      <Menu label="Sort" align="right">
+        <OneOf legend="Order of the rows" options={options} value={key(sort?.column ?? 'rank', sort?.descending ?? false)} onChoose={choose} />
+      </Menu>
+    </div>
+  );
+}
+
+function Foot({ rows, showAll, onShowAll }: { rows: number; showAll: boolean; onShowAll(showAll: boolean): void }) {
+  return (
+    <div class="table-foot">
+      <button type="button" class="button" aria-expanded={showAll} onClick={() => onShowAll(!showAll)}>
+        {showAll ? 'Show the first ten' : `Show all ${number.count(rows)} rows`}
+      </button>
+      <p class="hint wide">
+        <kbd>↑</kbd> <kbd>↓</kbd> move · <kbd>Enter</kbd> details · <kbd>Space</kbd> select · <kbd>/</kbd> find · <kbd>?</kbd> all keys
+      </p>
+    </div>
+  );
+}

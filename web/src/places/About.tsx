@@ -13,8 +13,8 @@ export function About() {
       <div class="answer">
         <h1>Real results of others, grouped and ranked in this browser.</h1>
         <p class="lead">
-          Tilecast reads {catalogue ? number.count(catalogue.data.results) : 'the'} MLPerf® Training results, puts configurations that are
-          alike into groups, and ranks them by what counts for you.
+          Tilecast reads {catalogue ? number.count(catalogue.data.results) : 'the'} MLPerf® Training results, puts
+          configurations that are alike into groups, and ranks them by what counts for you.
         </p>
       </div>
       <div class="about-grid">
@@ -51,14 +51,20 @@ function Sources({ catalogue }: { catalogue: Catalogue | null }) {
             <th scope="col">Published</th>
             <th scope="col">Repository and commit</th>
             <th scope="col">Licence</th>
-            <th scope="col" class="number">Results</th>
+            <th scope="col" class="number">
+              Results
+            </th>
           </tr>
         </thead>
-        <tbody>{catalogue?.data.rounds.map((round) => <RoundLine round={round} key={round.round} />)}</tbody>
+        <tbody>
+          {catalogue?.data.rounds.map((round) => (
+            <RoundLine round={round} key={round.round} />
+          ))}
+        </tbody>
       </table>
       <p class="hint padded">
-        Times are recomputed from the logs of the submitters by the rules of MLPerf: the fastest and the slowest run are dropped, the rest is
-        averaged. Only MLCommons’ own results page is official.
+        Times are recomputed from the logs of the submitters by the rules of MLPerf: the fastest and the slowest run are
+        dropped, the rest is averaged. Only MLCommons’ own results page is official.
       </p>
     </section>
   );
@@ -86,17 +92,18 @@ function MlCommons() {
     <section class="panel prose" aria-labelledby="mlcommons-heading">
       <h2 id="mlcommons-heading">MLPerf® and MLCommons</h2>
       <p>
-        Throughput, efficiencies, GPU-minutes, groups and ranks are derived here and marked with *. Result not verified by MLCommons
-        Association.
+        Throughput, efficiencies, GPU-minutes, groups and ranks are derived here and marked with *. Result not verified
+        by MLCommons Association.
       </p>
       <p>
-        Results of different rounds are shown together only where MLCommons calls them compatible. Division, round, number of accelerators
-        and availability stand beside each. Throughput is a lower bound: evaluation is inside the time.
+        Results of different rounds are shown together only where MLCommons calls them compatible. Division, round,
+        number of accelerators and availability stand beside each. Throughput is a lower bound: evaluation is inside the
+        time.
       </p>
       <p>
-        The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries.
-        All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information. Tilecast is not affiliated with
-        MLCommons.
+        The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United
+        States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for
+        more information. Tilecast is not affiliated with MLCommons.
       </p>
     </section>
   );
@@ -125,11 +132,13 @@ function Versions({ catalogue }: { catalogue: Catalogue | null }) {
       <h2 id="versions-heading">Versions</h2>
       <p>
         Data {dataVersion.value ?? 'not loaded'}, engine {engineVersion.value ?? 'not started'}, page {__PAGE_VERSION__}
-        {catalogue && `; ${number.counted(catalogue.benchmarks.length, 'benchmark')}, ${number.counted(catalogue.devices.length, 'device')}`}.
+        {catalogue &&
+          `; ${number.counted(catalogue.benchmarks.length, 'benchmark')}, ${number.counted(catalogue.devices.length, 'device')}`}
+        .
       </p>
       <p>
-        For a problem report: <CopyButton label="Copy diagnostic text" text={diagnosticText} />. It holds versions, the view without your
-        rows, and the last error.
+        For a problem report: <CopyButton label="Copy diagnostic text" text={diagnosticText} />. It holds versions, the
+        view without your rows, and the last error.
       </p>
     </section>
   );

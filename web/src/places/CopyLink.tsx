@@ -8,7 +8,11 @@ export function CopyLink() {
   const { copied, tooLong } = store.linkStatus.value;
   const label = copied === 'copied' ? 'Link copied' : 'Copy link';
   return (
-    <button type="button" class="button-main collapses copy-link" onClick={() => (tooLong ? store.saveStateFile() : void store.copyLink())}>
+    <button
+      type="button"
+      class="button-main collapses copy-link"
+      onClick={() => (tooLong ? store.saveStateFile() : void store.copyLink())}
+    >
       <Icon name={copied === 'copied' ? 'check' : 'link'} />
       <span aria-live="polite">{tooLong ? 'Save state file' : label}</span>
     </button>
@@ -31,7 +35,8 @@ export function CopyNote() {
   if (copied !== 'copied') return null;
   return (
     <p class="copy-note">
-      Link copied: {number.count(length)} characters{travels ? `, ${travels}` : ''}. It holds what is looked at, how it is grouped and ranked, and the rows of yours.
+      Link copied: {number.count(length)} characters{travels ? `, ${travels}` : ''}. It holds what is looked at, how it
+      is grouped and ranked, and the rows of yours.
     </p>
   );
 }

@@ -13,7 +13,10 @@ export function LoadingLine() {
   const { status, received_bytes, total_bytes } = loading.value;
   const late = useLater(status === 'loading', kLoadingShown_ms);
   if (!late || rank.value.value) return null;
-  const read = total_bytes > 0 ? `Reading the results and the engine, ${bytes(received_bytes)} of ${bytes(total_bytes)}` : 'Reading the results and the engine';
+  const read =
+    total_bytes > 0
+      ? `Reading the results and the engine, ${bytes(received_bytes)} of ${bytes(total_bytes)}`
+      : 'Reading the results and the engine';
   return (
     <div class="progress" role="status">
       <p>{received_bytes >= total_bytes && total_bytes > 0 ? 'Grouping and ranking' : read}</p>
@@ -44,7 +47,11 @@ export function EngineTrouble() {
   const { error, status, value } = store.rank.value;
   if (status !== 'failed' || !error) return null;
   const noWasm = typeof WebAssembly === 'undefined';
-  const title = noWasm ? 'The engine could not start: this browser has no WebAssembly.' : value ? 'This view could not be ranked.' : 'The results could not be ranked.';
+  const title = noWasm
+    ? 'The engine could not start: this browser has no WebAssembly.'
+    : value
+      ? 'This view could not be ranked.'
+      : 'The results could not be ranked.';
   return (
     <Notice kind="bad" title={title}>
       {!noWasm && <p>{error.message}</p>}

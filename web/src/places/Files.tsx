@@ -37,7 +37,11 @@ export function Files() {
             </div>
           </div>
           {pasting && <PasteBox onText={(text) => void store.addText(text)} onClose={() => setPasting(false)} />}
-          {files.length > 0 ? <FileTable files={files} chosen={file?.name ?? null} onChoose={setChosen} /> : <p class="no-rows hint">No file yet.</p>}
+          {files.length > 0 ? (
+            <FileTable files={files} chosen={file?.name ?? null} onChoose={setChosen} />
+          ) : (
+            <p class="no-rows hint">No file yet.</p>
+          )}
         </section>
         <div class="side">
           {file?.source?.report && <Questions file={file} report={file.source.report} key={file.name} />}

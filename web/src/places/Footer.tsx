@@ -5,19 +5,23 @@ export function Footer() {
   const { catalogue, dataVersion, engineVersion, rank } = useStore();
   const data = catalogue.value.value?.data;
   const result = rank.value.value;
-  const shown = result ? ` ${result.filter.rounds.join('–')}, ${result.filter.division} division, ${result.benchmark_title}` : '';
+  const shown = result
+    ? ` ${result.filter.rounds.join('–')}, ${result.filter.division} division, ${result.benchmark_title}`
+    : '';
   return (
     <footer class="foot">
       <div class="foot-inner">
         <div>
           <p>
             MLPerf® Training{shown}; results from the mlcommons/training_results repositories
-            {data ? `, retrieved ${data.retrieved}` : ''}; times recomputed from the logs. * Throughput, efficiency, GPU-minutes, groups and
-            ranks are derived here: Result not verified by MLCommons Association. Result keys and repository links are in every row.
+            {data ? `, retrieved ${data.retrieved}` : ''}; times recomputed from the logs. * Throughput, efficiency,
+            GPU-minutes, groups and ranks are derived here: Result not verified by MLCommons Association. Result keys
+            and repository links are in every row.
           </p>
           <p>
-            The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other
-            countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.
+            The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United
+            States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org
+            for more information.
           </p>
         </div>
         <p>

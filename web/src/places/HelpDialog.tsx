@@ -19,7 +19,14 @@ export function HelpDialog() {
   if (!open) return null;
   const close = () => (helpOpen.value = false);
   return (
-    <div class="help" role="dialog" aria-label="Keys" tabIndex={-1} ref={dialog} onFocusOut={(event) => !dialog.current?.contains(event.relatedTarget as Node) && close()}>
+    <div
+      class="help"
+      role="dialog"
+      aria-label="Keys"
+      tabIndex={-1}
+      ref={dialog}
+      onFocusOut={(event) => !dialog.current?.contains(event.relatedTarget as Node) && close()}
+    >
       <div class="panel-head">
         <h2>Keys</h2>
         <button type="button" class="button tools" onClick={close}>

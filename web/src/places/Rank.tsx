@@ -35,10 +35,22 @@ export function Rank() {
   return (
     <div class={dim ? 'rank-place working' : 'rank-place'} aria-busy={status === 'working'}>
       <div class="filter-bar">
-        <FilterRow filter={view.filter} result={result} catalogue={catalogue} onFilter={(filter) => store.update({ filter })} />
+        <FilterRow
+          filter={view.filter}
+          result={result}
+          catalogue={catalogue}
+          onFilter={(filter) => store.update({ filter })}
+        />
         <Counts />
       </div>
-      {store.leftOutOpen.value && <LeftOutPanel result={result} leftOut={store.leftOut.value} onClose={() => (store.leftOutOpen.value = false)} onRetry={() => store.retry('leftOut')} />}
+      {store.leftOutOpen.value && (
+        <LeftOutPanel
+          result={result}
+          leftOut={store.leftOut.value}
+          onClose={() => (store.leftOutOpen.value = false)}
+          onRetry={() => store.retry('leftOut')}
+        />
+      )}
       <EngineTrouble />
       <Answer result={result} onSuggestion={(filter) => store.update({ filter })} />
       <Offers catalogue={catalogue} benchmark={view.filter.benchmark} onFilter={(filter) => store.update({ filter })} />
@@ -49,7 +61,12 @@ export function Rank() {
           selected={selectedRow}
           working={dim}
           detail={details.of(store.shownRow.value ?? selected)}
-          status={<><LoadingLine /><WorkingLine /></>}
+          status={
+            <>
+              <LoadingLine />
+              <WorkingLine />
+            </>
+          }
           onKind={(chart) => store.update({ chart })}
           onSelect={store.selectRow}
           onOpen={open}

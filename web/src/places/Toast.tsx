@@ -13,7 +13,12 @@ export function Toast() {
     const timer = setTimeout(dismissToast, kShown_ms);
     return () => clearTimeout(timer);
   }, [message?.id, held]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocusIn: () => setHeld(true), onFocusOut: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocusIn: () => setHeld(true),
+    onFocusOut: () => setHeld(false),
+  };
   return (
     <div class="toast-place" role="status">
       {message && (

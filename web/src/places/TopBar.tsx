@@ -21,7 +21,9 @@ export function TopBar() {
           Tilecast
         </p>
         <nav class="places" aria-label="Places">
-          {kPlaces.map(({ place, label }) => <PlaceButton place={place} label={label} key={place} />)}
+          {kPlaces.map(({ place, label }) => (
+            <PlaceButton place={place} label={label} key={place} />
+          ))}
         </nav>
         <div class="bar-actions">
           <span class="bar-hint">Drop result files anywhere</span>
@@ -42,7 +44,12 @@ function PlaceButton({ place, label }: { place: View['place']; label: string }) 
   const current = store.view.value.place === place;
   const files = place === 'files' ? store.files.value.length : 0;
   return (
-    <button type="button" class="place" aria-current={current ? 'page' : undefined} onClick={() => store.update({ place })}>
+    <button
+      type="button"
+      class="place"
+      aria-current={current ? 'page' : undefined}
+      onClick={() => store.update({ place })}
+    >
       {label}
       {files > 0 && <span class="count">{count(files)}</span>}
     </button>

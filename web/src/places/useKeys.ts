@@ -25,7 +25,9 @@ export function useKeys(store: Store) {
 
 /** Tells whether the key meant something here. */
 function handle(event: KeyboardEvent, store: Store): boolean {
-  const typing = event.target instanceof Element && event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
+  const typing =
+    event.target instanceof Element &&
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !typing) {
     (event.shiftKey ? store.redo : store.undo)();
     return true;

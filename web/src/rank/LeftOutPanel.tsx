@@ -26,7 +26,9 @@ export function LeftOutPanel({ result, leftOut, onClose, onRetry }: LeftOutPanel
         </div>
       </div>
       <ul class="reasons">
-        {reasons.map((reason) => <Reason reason={reason} rows={leftOut.value?.rows ?? null} key={reason.reason} />)}
+        {reasons.map((reason) => (
+          <Reason reason={reason} rows={leftOut.value?.rows ?? null} key={reason.reason} />
+        ))}
       </ul>
       {leftOut.status === 'failed' && (
         <p class="hint padded">
@@ -52,7 +54,14 @@ function Reason({ reason, rows }: { reason: LeftOutCount; rows: LeftOutRow[] | n
         <span>{reason.sentence}</span>
         <span class="link">{open ? 'Hide' : 'Show'}</span>
       </button>
-      {open && (rows ? <ReasonRows rows={own} /> : <p class="hint padded" role="status">Listing the rows.</p>)}
+      {open &&
+        (rows ? (
+          <ReasonRows rows={own} />
+        ) : (
+          <p class="hint padded" role="status">
+            Listing the rows.
+          </p>
+        ))}
     </li>
   );
 }
@@ -67,7 +76,9 @@ function ReasonRows({ rows }: { rows: LeftOutRow[] }) {
             <th scope="col">System</th>
             <th scope="col">Submitter</th>
             <th scope="col">Round</th>
-            <th scope="col" class="number">Time, min</th>
+            <th scope="col" class="number">
+              Time, min
+            </th>
             <th scope="col">Why</th>
           </tr>
         </thead>

@@ -75,7 +75,8 @@ function detailFigures(detail: ResultDetail | null): Figure[] {
   const [runs, spread] = [field('runs_converged'), field('run_minutes_cv_percent')];
   const software = field('framework');
   const figures: Figure[] = [];
-  if (runs !== null) figures.push({ label: 'Runs', value: `${runs}${typeof spread === 'number' ? `, CV ${spread.toFixed(2)} %` : ''}` });
+  if (runs !== null)
+    figures.push({ label: 'Runs', value: `${runs}${typeof spread === 'number' ? `, CV ${spread.toFixed(2)} %` : ''}` });
   if (software !== null) figures.push({ label: 'Software', value: String(software) });
   return figures;
 }
@@ -126,7 +127,11 @@ export function featureLabel(feature: Feature, result: RankResult): string {
 /** Which k each index prefers, and whether the k in use is among them. */
 export function kSentence(figures: KFigures[], k: number): string {
   const best = (score: (entry: KFigures) => number) => figures.reduce((a, b) => (score(b) > score(a) ? b : a)).k;
-  const [silhouette, ch, db] = [best((f) => f.silhouette), best((f) => f.calinski_harabasz), best((f) => -f.davies_bouldin)];
+  const [silhouette, ch, db] = [
+    best((f) => f.silhouette),
+    best((f) => f.calinski_harabasz),
+    best((f) => -f.davies_bouldin),
+  ];
   const said = `Silhouette is best at ${silhouette}, Calinski–Harabasz at ${ch}, Davies–Bouldin at ${db}.`;
   return [silhouette, ch, db].includes(k) ? said : `${said} None of them picks ${number.inWords(k)}.`;
 }

@@ -27,7 +27,13 @@ export function OneOf<T>({ legend, options, value, onChoose }: OneOfProps<T>) {
       <legend>{legend}</legend>
       {options.map((option) => (
         <label class="choice">
-          <input type="radio" name={name} checked={option.value === value} disabled={option.disabled} onChange={() => onChoose(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChoose(option.value)}
+          />
           <span>{option.label}</span>
           {counted(option.count)}
           {option.sentence && <span class="sentence">{option.sentence}</span>}
@@ -70,7 +76,13 @@ export function Segments<T extends string | number>({ legend, options, value, on
     <div class="segments" role="radiogroup" aria-label={legend}>
       {options.map((option) => (
         <label>
-          <input type="radio" name={name} checked={option.value === value} disabled={option.disabled} onChange={() => onChoose(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChoose(option.value)}
+          />
           {option.label}
         </label>
       ))}

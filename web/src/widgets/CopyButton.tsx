@@ -18,7 +18,9 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
       <button type="button" class="link" onClick={copy}>
         {done ? 'Copied' : label}
       </button>
-      {fallback !== null && <textarea class="copy-field" readOnly aria-label="Text to copy" ref={(el) => el?.select()} value={fallback} />}
+      {fallback !== null && (
+        <textarea class="copy-field" readOnly aria-label="Text to copy" ref={(el) => el?.select()} value={fallback} />
+      )}
     </>
   );
 }

@@ -22,7 +22,11 @@ export function Disclosure({ label, labelOpen = 'Show less', onToggle, children 
       <button type="button" class="link" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
         {open ? labelOpen : label}
       </button>
-      {open && <div id={id} class="disclosure-body">{children}</div>}
+      {open && (
+        <div id={id} class="disclosure-body">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

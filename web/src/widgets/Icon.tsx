@@ -16,7 +16,18 @@ export type IconName = keyof typeof kPaths;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+      class="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.5"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       {name === 'theme' && <path d="M8 2.2a5.8 5.8 0 0 1 0 11.6z" fill="currentColor" stroke="none" />}
       <path d={kPaths[name]} />
     </svg>
@@ -25,13 +36,31 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
 
 /** Nine tiles of a grid, three of them open: the mark of the product. */
 export function Logo() {
-  const tiles = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1]];
-  const open = [[2, 1], [0, 2]];
-  const square = ([x, y]: number[], size: number, inset: number) => ({ x: x! * 7 + inset, y: y! * 7 + inset, width: size, height: size });
+  const tiles = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+  ];
+  const open = [
+    [2, 1],
+    [0, 2],
+  ];
+  const square = ([x, y]: number[], size: number, inset: number) => ({
+    x: x! * 7 + inset,
+    y: y! * 7 + inset,
+    width: size,
+    height: size,
+  });
   return (
     <svg width="21" height="21" viewBox="0 0 21 21" aria-hidden="true">
-      {tiles.map((at) => <rect {...square(at, 6, 0.5)} rx="0.8" fill="currentColor" />)}
-      {open.map((at) => <rect {...square(at, 4.8, 1.1)} rx="0.6" fill="none" stroke="currentColor" stroke-width="1.2" />)}
+      {tiles.map((at) => (
+        <rect {...square(at, 6, 0.5)} rx="0.8" fill="currentColor" />
+      ))}
+      {open.map((at) => (
+        <rect {...square(at, 4.8, 1.1)} rx="0.6" fill="none" stroke="currentColor" stroke-width="1.2" />
+      ))}
     </svg>
   );
 }

@@ -56,7 +56,9 @@ function MenuPanel({ id, label, children }: { id: string; label: string; childre
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = panel.current!;
-    (box.querySelector<HTMLElement>('input:checked') ?? box.querySelector<HTMLElement>('input, select, button, a'))?.focus();
+    (
+      box.querySelector<HTMLElement>('input:checked') ?? box.querySelector<HTMLElement>('input, select, button, a')
+    )?.focus();
     const over = box.getBoundingClientRect().right - document.documentElement.clientWidth + 8;
     if (over > 0) box.style.transform = `translateX(${-Math.ceil(over)}px)`;
   }, []);

@@ -37,7 +37,18 @@ function star(corners: number, outer: number, inner: number): Point[] {
 /** A bar of half width `w` and reach `r`, as arms of a plus sign. */
 function cross(w: number, r: number): Point[] {
   return [
-    [-w, -r], [w, -r], [w, -w], [r, -w], [r, w], [w, w], [w, r], [-w, r], [-w, w], [-r, w], [-r, -w], [-w, -w],
+    [-w, -r],
+    [w, -r],
+    [w, -w],
+    [r, -w],
+    [r, w],
+    [w, w],
+    [w, r],
+    [-w, r],
+    [-w, w],
+    [-r, w],
+    [-r, -w],
+    [-w, -w],
   ];
 }
 
@@ -46,9 +57,23 @@ const circle: Shape['trace'] = (pen, radius) => {
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.closePath();
 };
-const square = polygon([[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]]);
-const triangle = polygon([[0, -1.2], [1.12, 0.82], [-1.12, 0.82]]);
-const diamond = polygon([[0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]]);
+const square = polygon([
+  [-0.9, -0.9],
+  [0.9, -0.9],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+]);
+const triangle = polygon([
+  [0, -1.2],
+  [1.12, 0.82],
+  [-1.12, 0.82],
+]);
+const diamond = polygon([
+  [0, -1.25],
+  [1.25, 0],
+  [0, 1.25],
+  [-1.25, 0],
+]);
 const plus = polygon(cross(0.42, 1.3));
 const wye = polygon(star(3, 1.4, 0.42));
 
@@ -65,7 +90,12 @@ const kShapes: Shape[] = [
   { name: 'hollow triangle', colour: 'var(--ink-2)', hollow: true, trace: triangle },
 ];
 
-const kNoGroup: Shape = { name: 'dot', colour: 'var(--ink-2)', hollow: false, trace: (pen, r) => circle(pen, 0.75 * r) };
+const kNoGroup: Shape = {
+  name: 'dot',
+  colour: 'var(--ink-2)',
+  hollow: false,
+  trace: (pen, r) => circle(pen, 0.75 * r),
+};
 
 /** Shape of group 1…10; 0 is a row without a group. */
 export function shapeOf(group: number): Shape {
@@ -81,7 +111,8 @@ export function pathOf(shape: Shape, radius: number): string {
     {
       moveTo: (x, y) => void (d += `M${round(x)},${round(y)}`),
       lineTo: (x, y) => void (d += `L${round(x)},${round(y)}`),
-      arc: (_x, _y, r) => void (d += `A${round(r)},${round(r)},0,1,1,${round(-r)},0A${round(r)},${round(r)},0,1,1,${round(r)},0`),
+      arc: (_x, _y, r) =>
+        void (d += `A${round(r)},${round(r)},0,1,1,${round(-r)},0A${round(r)},${round(r)},0,1,1,${round(r)},0`),
       closePath: () => void (d += 'Z'),
     },
     radius,

@@ -15,8 +15,8 @@ export function ExampleRows() {
     <section class="panel question" aria-labelledby="example-heading">
       <h2 id="example-heading">What a file holds</h2>
       <p class="hint">
-        A CSV with a header line: accelerator, number of accelerators, and minutes or samples per second; a name if you like. Columns
-        named otherwise are asked for.
+        A CSV with a header line: accelerator, number of accelerators, and minutes or samples per second; a name if you
+        like. Columns named otherwise are asked for.
       </p>
       <pre tabIndex={0} aria-label="Example of a file">
         {kExample.trim()}

@@ -30,7 +30,11 @@ export function FilePanel({ file }: { file: OwnFile }) {
       ))}
       {file.rows.length > 0 && (
         <p class="padded">
-          <button type="button" class="button" onClick={() => store.update({ place: 'rank', selected: file.rows[0]!.id })}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => store.update({ place: 'rank', selected: file.rows[0]!.id })}
+          >
             Show in ranking
           </button>
         </p>
@@ -72,7 +76,9 @@ function OwnRows({ file }: { file: OwnFile }) {
           <RowName name={row.name} onRename={(name) => store.renameRow(id, name)} />
           <span class="hint">
             {number.configuration(row.accelerators_total, row.accelerator)},{' '}
-            {row.time_to_train_min !== null ? `${number.minutes(row.time_to_train_min)} min` : `${number.throughput(row.throughput_samples_per_s)} samples/s`}
+            {row.time_to_train_min !== null
+              ? `${number.minutes(row.time_to_train_min)} min`
+              : `${number.throughput(row.throughput_samples_per_s)} samples/s`}
           </span>
           <button type="button" class="link" aria-label={`Leave out ${row.name}`} onClick={() => store.removeRow(id)}>
             Leave out

@@ -27,7 +27,9 @@ export function FileTable({ files, chosen, onChoose }: FileTableProps) {
         </tr>
       </thead>
       <tbody>
-        {files.map((file) => <FileLine file={file} chosen={file.name === chosen} onChoose={onChoose} key={file.name} />)}
+        {files.map((file) => (
+          <FileLine file={file} chosen={file.name === chosen} onChoose={onChoose} key={file.name} />
+        ))}
       </tbody>
     </table>
   );
@@ -55,7 +57,9 @@ function FileLine({ file, chosen, onChoose }: { file: OwnFile; chosen: boolean; 
         {report ? counted(report.rows_read, 'row') : counted(rows.length, 'row')}
         <span class="note">{report && skippedText(report)}</span>
       </td>
-      <td class={state.kind === 'warn' ? 'warn-text' : ''}>{report ? fileNote(report) : source ? 'Reading the file.' : 'rows only, without the file'}</td>
+      <td class={state.kind === 'warn' ? 'warn-text' : ''}>
+        {report ? fileNote(report) : source ? 'Reading the file.' : 'rows only, without the file'}
+      </td>
       <td class="number">{source ? bytes(source.size_bytes) : '–'}</td>
     </tr>
   );

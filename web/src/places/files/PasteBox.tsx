@@ -11,7 +11,12 @@ export function PasteBox({ onText, onClose }: { onText(text: string): void; onCl
     <div class="paste-box">
       <label class="field">
         Rows with a header line, or a link of this page
-        <textarea rows={6} value={text} ref={(field) => field?.focus()} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea
+          rows={6}
+          value={text}
+          ref={(field) => field?.focus()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
       </label>
       <button type="button" class="button-main" disabled={!text.trim()} onClick={use}>
         Read

@@ -11,7 +11,14 @@ export function Questions({ file, report }: { file: OwnFile; report: FileReport 
   return (
     <>
       {report.columns_question && <ColumnsQuestion fileName={file.name} question={report.columns_question} />}
-      {device && <DeviceQuestion fileName={file.name} question={device} left={report.device_questions.length - 1} key={device.as_written} />}
+      {device && (
+        <DeviceQuestion
+          fileName={file.name}
+          question={device}
+          left={report.device_questions.length - 1}
+          key={device.as_written}
+        />
+      )}
     </>
   );
 }
@@ -19,10 +26,19 @@ export function Questions({ file, report }: { file: OwnFile; report: FileReport 
 type Mapping = Partial<Record<MappedField, string>>;
 
 /** Which column holds which field; one of time and throughput is enough. */
-function ColumnsQuestion({ fileName, question }: { fileName: string; question: NonNullable<FileReport['columns_question']> }) {
+function ColumnsQuestion({
+  fileName,
+  question,
+}: {
+  fileName: string;
+  question: NonNullable<FileReport['columns_question']>;
+}) {
   const store = useStore();
   const [mapping, setMapping] = useState<Mapping>(question.guess);
-  const enough = mapping.accelerator && mapping.accelerators_total && (mapping.time_to_train_min || mapping.throughput_samples_per_s);
+  const enough =
+    mapping.accelerator &&
+    mapping.accelerators_total &&
+    (mapping.time_to_train_min || mapping.throughput_samples_per_s);
   return (
     <section class="panel question" aria-labelledby="columns-heading">
       <h2 id="columns-heading">Which column holds what?</h2>
@@ -31,7 +47,10 @@ function ColumnsQuestion({ fileName, question }: { fileName: string; question: N
         {(Object.keys(kFieldLabels) as MappedField[]).map((field) => (
           <label class="field" key={field}>
             {kFieldLabels[field]}
-            <select value={mapping[field] ?? ''} onChange={(event) => setMapping({ ...mapping, [field]: event.currentTarget.value || undefined })}>
+            <select
+              value={mapping[field] ?? ''}
+              onChange={(event) => setMapping({ ...mapping, [field]: event.currentTarget.value || undefined })}
+            >
               <option value="">not in the file</option>
               {question.columns.map((column) => (
                 <option value={column} key={column}>
@@ -42,7 +61,12 @@ function ColumnsQuestion({ fileName, question }: { fileName: string; question: N
           </label>
         ))}
       </div>
-      <button type="button" class="button-main" disabled={!enough} onClick={() => void store.answerColumns(fileName, given(mapping))}>
+      <button
+        type="button"
+        class="button-main"
+        disabled={!enough}
+        onClick={() => void store.answerColumns(fileName, given(mapping))}
+      >
         Use these columns
       </button>
       {!enough && <p class="hint">Needed: accelerator, number, and one of time and throughput.</p>}
@@ -56,10 +80,21 @@ function given(mapping: Mapping): Mapping {
 
 const kLeaveOut = '';
 
-function DeviceQuestion({ fileName, question, left }: { fileName: string; question: FileReport['device_questions'][number]; left: number }) {
+function DeviceQuestion({
+  fileName,
+  question,
+  left,
+}: {
+  fileName: string;
+  question: FileReport['device_questions'][number];
+  left: number;
+}) {
   const store = useStore();
   const [choice, setChoice] = useState<string | null>(null);
-  const options = [...question.choices.map((value) => ({ value, label: value })), { value: kLeaveOut, label: 'another, or not known: leave out' }];
+  const options = [
+    ...question.choices.map((value) => ({ value, label: value })),
+    { value: kLeaveOut, label: 'another, or not known: leave out' },
+  ];
   const answer = () => void store.answerDevice(fileName, question.as_written, choice === kLeaveOut ? null : choice);
   return (
     <section class="panel question" aria-labelledby="device-heading">

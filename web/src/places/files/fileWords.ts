@@ -14,7 +14,9 @@ export function filesAnswer(files: OwnFile[]): { headline: string; lead: string 
     };
   }
   const asking = files.filter((file) => file.source?.report && asksSomething(file.source.report)).length;
-  const need = asking ? `${startingWord(asking)} ${asking === 1 ? 'file needs' : 'files need'} an answer from you. ` : '';
+  const need = asking
+    ? `${startingWord(asking)} ${asking === 1 ? 'file needs' : 'files need'} an answer from you. `
+    : '';
   return {
     headline: `${startingWord(files.length)} ${files.length === 1 ? 'file' : 'files'}: ${inWords(rows)} ${rows === 1 ? 'row joins' : 'rows join'} the ranking.`,
     lead: `${need}Nothing leaves this browser.`,
@@ -35,7 +37,9 @@ export function fileState({ source }: OwnFile): FileState {
   if (report.error) return { icon: 'out', kind: 'bad', word: 'not read' };
   if (asksSomething(report)) return { icon: 'question', kind: 'warn', word: 'needs an answer' };
   const part = report.skipped.length > 0 || report.warnings.length > 0;
-  return part ? { icon: 'warn', kind: 'warn', word: 'read in part' } : { icon: 'check', kind: 'ok', word: 'read whole' };
+  return part
+    ? { icon: 'warn', kind: 'warn', word: 'read in part' }
+    : { icon: 'check', kind: 'ok', word: 'read whole' };
 }
 
 /** The most important thing to know about a file, in its line of the table. */

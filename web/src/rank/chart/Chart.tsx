@@ -48,13 +48,31 @@ export function Chart(props: ChartProps) {
         {...marks.areaHandlers}
       >
         <div ref={plot.ref} class="chart-plot" />
-        {scene && plot.drawn && <Overlay scene={scene} selected={marks.selected} active={marks.active} focused={marks.focused} leaderFrom={marks.leaderFrom} />}
-        <p class="axis-title y" aria-hidden="true">{titles.y}</p>
-        <p class="axis-title x" aria-hidden="true">{titles.x}</p>
+        {scene && plot.drawn && (
+          <Overlay
+            scene={scene}
+            selected={marks.selected}
+            active={marks.active}
+            focused={marks.focused}
+            leaderFrom={marks.leaderFrom}
+          />
+        )}
+        <p class="axis-title y" aria-hidden="true">
+          {titles.y}
+        </p>
+        <p class="axis-title x" aria-hidden="true">
+          {titles.x}
+        </p>
       </div>
-      <p class="sr-only" id="chart-summary">{chartSummary(result, kind, scene)}</p>
-      <p class="sr-only" aria-live="polite">{marks.focused && marks.active && result ? spokenRow(marks.active.row, result) : ''}</p>
-      {marks.carded && scene && result && <Card row={marks.carded.row} result={result} detail={props.detail} {...scene.corner} />}
+      <p class="sr-only" id="chart-summary">
+        {chartSummary(result, kind, scene)}
+      </p>
+      <p class="sr-only" aria-live="polite">
+        {marks.focused && marks.active && result ? spokenRow(marks.active.row, result) : ''}
+      </p>
+      {marks.carded && scene && result && (
+        <Card row={marks.carded.row} result={result} detail={props.detail} {...scene.corner} />
+      )}
     </div>
   );
 }
@@ -69,7 +87,7 @@ function useMarks(props: ChartProps, scene: Scene | null) {
   const selected = find(props.selected);
   const active = find(activeId);
   const carded = dismissed || !scene || scene.narrow ? null : (active ?? selected);
-  const shownId = dismissed ? null : (active ?? selected)?.row.id ?? null;
+  const shownId = dismissed ? null : ((active ?? selected)?.row.id ?? null);
   useEffect(() => props.onShow(shownId), [shownId]);
 
   const activate = (id: string | null) => {
@@ -121,7 +139,15 @@ function useMarks(props: ChartProps, scene: Scene | null) {
     },
   };
   const leaderFrom = carded && scene ? cardEdge(scene, carded) : null;
-  return { active: active ?? (carded ? selected : null), selected, focused, carded, leaderFrom, areaHandlers, regionHandlers };
+  return {
+    active: active ?? (carded ? selected : null),
+    selected,
+    focused,
+    carded,
+    leaderFrom,
+    areaHandlers,
+    regionHandlers,
+  };
 }
 
 /** The point of the card's edge that is nearest to a mark. */

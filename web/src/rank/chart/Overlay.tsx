@@ -20,7 +20,9 @@ export function Overlay({ scene, selected, active, focused, leaderFrom }: Overla
   return (
     <svg class="overlay" width={scene.width} height={scene.height} aria-hidden="true">
       {leaderFrom && active && <Leader from={leaderFrom} to={active} gap={radius + 8} />}
-      {scene.labels.map((label) => <Label label={label} key={`${label.kind}${label.title}${label.x}`} />)}
+      {scene.labels.map((label) => (
+        <Label label={label} key={`${label.kind}${label.title}${label.x}`} />
+      ))}
       {selected && <circle class="ring-selected" cx={selected.x} cy={selected.y} r={radius + 5.5} />}
       {active && focused && <circle class="ring-focus" cx={active.x} cy={active.y} r={radius + 9} />}
       {active && !focused && <circle class="ring-hover" cx={active.x} cy={active.y} r={radius + 3} />}
@@ -38,17 +40,31 @@ function Leader({ from, to, gap, own = false }: { from: Spot; to: Spot; gap: num
 function Label({ label }: { label: TextLabel }) {
   const { kind, x, y, title, note, group, to, angle } = label;
   if (kind === 'iso') {
-    return <text class="label iso" transform={`translate(${x},${y}) rotate(${angle})`}>{title}</text>;
+    return (
+      <text class="label iso" transform={`translate(${x},${y}) rotate(${angle})`}>
+        {title}
+      </text>
+    );
   }
   const shape = group === null ? null : shapeOf(group);
   const indent = shape ? 20 : 0;
   return (
     <g class={`label ${kind}`}>
-      {to && kind === 'front-note' && <Leader from={nearestEdge({ x: x - 3, y }, { width: 80, height: 32 }, to)} to={to} gap={2} />}
-      {to && kind === 'own' && <Leader from={{ x: to.x > x ? x + title.length * 6.7 + 2 : x - 3, y: y + 9 }} to={to} gap={9} own />}
+      {to && kind === 'front-note' && (
+        <Leader from={nearestEdge({ x: x - 3, y }, { width: 80, height: 32 }, to)} to={to} gap={2} />
+      )}
+      {to && kind === 'own' && (
+        <Leader from={{ x: to.x > x ? x + title.length * 6.7 + 2 : x - 3, y: y + 9 }} to={to} gap={9} own />
+      )}
       {shape && <path transform={`translate(${x + 8},${y + 8})`} d={pathOf(shape, 5.2)} fill={shape.colour} />}
-      <text class="title" x={x + indent} y={y + 12}>{title}</text>
-      {note && <text class="note" x={x + indent} y={y + 28}>{note}</text>}
+      <text class="title" x={x + indent} y={y + 12}>
+        {title}
+      </text>
+      {note && (
+        <text class="note" x={x + indent} y={y + 28}>
+          {note}
+        </text>
+      )}
     </g>
   );
 }

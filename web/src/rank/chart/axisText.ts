@@ -33,7 +33,9 @@ export function chartSummary(result: RankResult | null, kind: ChartKind, scene: 
   const keys = 'Arrow keys go from mark to mark, Enter opens the row in the table, Escape closes the card.';
   if (!result || !scene) return keys;
   const groups = result.groups.map((group) => group.name).join(', ');
-  const without = scene.without ? ` ${number.counted(scene.without, 'row')} without this figure ${scene.without === 1 ? 'is' : 'are'} not drawn.` : '';
+  const without = scene.without
+    ? ` ${number.counted(scene.without, 'row')} without this figure ${scene.without === 1 ? 'is' : 'are'} not drawn.`
+    : '';
   const what = kind === 'efficiency' ? '' : ` ${number.counted(scene.front.length, 'mark')} on the Pareto front.`;
   return `${number.counted(scene.points.length, 'mark')}${groups ? ` in the groups ${groups}` : ''}.${what}${without} The table holds the same rows. ${keys}`;
 }

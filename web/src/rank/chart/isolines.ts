@@ -15,7 +15,10 @@ export function isoLines(x: Axis, y: Axis, products: number[], perDecade: 1 | 2)
     for (const step of perDecade === 2 ? [1, 3] : [1]) {
       const product = step * 10 ** power;
       if (product < least || product > most) continue;
-      const counts: [number, number] = [Math.max(x.domain[0], product / y.domain[1]), Math.min(x.domain[1], product / y.domain[0])];
+      const counts: [number, number] = [
+        Math.max(x.domain[0], product / y.domain[1]),
+        Math.min(x.domain[1], product / y.domain[0]),
+      ];
       if (counts[1] / counts[0] > 1.5) lines.push({ acceleratorMinutes: product, counts });
     }
   }

@@ -2,7 +2,8 @@
 import type { Group } from '../../engine/contract';
 import * as number from '../../format/number';
 import { shortConfiguration } from '../rowText';
-import { Occupancy, type Box } from './occupancy';
+import type { Occupancy } from './occupancy';
+import { type Box } from './occupancy';
 import { placeAround, placeBeside, placeNear, type Spot } from './place';
 import { isoEnds } from './isolines';
 import type { Point, Scene } from './scene';
@@ -32,7 +33,13 @@ export interface TextLabel extends Spot {
 const wide = (text: string, bold = false) => text.length * (bold ? 6.7 : 6.1);
 
 /** At most `most` configurations of the front, the ends first. */
-export function labelFront(front: Point[], most: number, explain: Units | null, frame: Box, occupied: Occupancy): TextLabel[] {
+export function labelFront(
+  front: Point[],
+  most: number,
+  explain: Units | null,
+  frame: Box,
+  occupied: Occupancy,
+): TextLabel[] {
   const labels: TextLabel[] = [];
   for (const point of spread(front)) {
     if (labels.length === most) break;
@@ -62,7 +69,13 @@ function frontNote(front: Point[], units: Units, frame: Box, occupied: Occupancy
   return spot && { kind: 'front-note', ...spot, title: 'Pareto front', note, group: null, to };
 }
 
-export function labelGroups(points: Point[], groups: Group[], units: Units, frame: Box, occupied: Occupancy): TextLabel[] {
+export function labelGroups(
+  points: Point[],
+  groups: Group[],
+  units: Units,
+  frame: Box,
+  occupied: Occupancy,
+): TextLabel[] {
   return groups.flatMap((group) => {
     const own = points.filter((point) => point.row.group === group.group);
     if (!own.length) return [];
@@ -80,12 +93,18 @@ export function labelOwn(points: Point[], frame: Box, occupied: Occupancy): Text
     const title = `Yours: ${shortConfiguration(point.row)}`;
     const size = { width: wide(title, true), height: 16 };
     const spot = placeBeside(point, size, 13, occupied) ?? placeNear([point], [], size, frame, occupied);
-    return spot ? [{ kind: 'own' as const, ...spot, title, note: null, group: null, to: { x: point.x, y: point.y } }] : [];
+    return spot
+      ? [{ kind: 'own' as const, ...spot, title, note: null, group: null, to: { x: point.x, y: point.y } }]
+      : [];
   });
 }
 
 /** The value of each line of equal GPU-minutes, written along it near one of its ends. */
-export function labelIsoLines(scene: Pick<Scene, 'isoLines' | 'x' | 'y'>, units: Units, occupied: Occupancy): TextLabel[] {
+export function labelIsoLines(
+  scene: Pick<Scene, 'isoLines' | 'x' | 'y'>,
+  units: Units,
+  occupied: Occupancy,
+): TextLabel[] {
   return scene.isoLines.flatMap((iso) => {
     const [from, to] = isoEnds(iso, scene.x, scene.y) as [Spot, Spot];
     const power = Number.isInteger(Math.log10(iso.acceleratorMinutes));
@@ -99,7 +118,10 @@ export function labelIsoLines(scene: Pick<Scene, 'isoLines' | 'x' | 'y'>, units:
 /** Middle of a text of this width that stands on the line from `from` to `to`, near the ends first. */
 function placeAlong(from: Spot, to: Spot, width: number, occupied: Occupancy): Spot | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const at = (px: number) => ({ x: from.x + ((to.x - from.x) * px) / length, y: from.y + ((to.y - from.y) * px) / length - 5 });
+  const at = (px: number) => ({
+    x: from.x + ((to.x - from.x) * px) / length,
+    y: from.y + ((to.y - from.y) * px) / length - 5,
+  });
   const around = ({ x, y }: Spot): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 5 });
   for (let shift = width / 2 + 12; shift < length / 2; shift += 16) {
     for (const middle of [shift, length - shift]) {

@@ -36,7 +36,8 @@ export class Occupancy {
   /** Inside the frame and nothing under it. */
   free(box: Box): boolean {
     const { frame } = this;
-    if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom) return false;
+    if (box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom)
+      return false;
     return this.visit(box, (cell) => !this.taken[cell]);
   }
 

@@ -1,5 +1,6 @@
 /** Finds places for texts beside the marks they name. */
-import { Occupancy, type Box } from './occupancy';
+import type { Occupancy } from './occupancy';
+import { type Box } from './occupancy';
 
 export interface Spot {
   x: number;
@@ -11,7 +12,12 @@ export interface TextSize {
   height: number;
 }
 
-const boxAt = ({ x, y }: Spot, { width, height }: TextSize): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+const boxAt = ({ x, y }: Spot, { width, height }: TextSize): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
 
 /** Beside one mark: right, left, above, below, then the corners. Null when every side is taken. */
 export function placeBeside(mark: Spot, size: TextSize, gap: number, occupied: Occupancy): Spot | null {
@@ -22,8 +28,14 @@ export function placeBeside(mark: Spot, size: TextSize, gap: number, occupied: O
   const above = mark.y - gap - height;
   const below = mark.y + gap;
   const spots: Spot[] = [
-    { x: right, y: middle.y }, { x: left, y: middle.y }, { x: right, y: above + 6 }, { x: left, y: below - 6 },
-    { x: middle.x, y: above }, { x: middle.x, y: below }, { x: left, y: above + 6 }, { x: right, y: below - 6 },
+    { x: right, y: middle.y },
+    { x: left, y: middle.y },
+    { x: right, y: above + 6 },
+    { x: left, y: below - 6 },
+    { x: middle.x, y: above },
+    { x: middle.x, y: below },
+    { x: left, y: above + 6 },
+    { x: right, y: below - 6 },
   ];
   const spot = spots.find((candidate) => occupied.free(boxAt(candidate, size))) ?? null;
   if (spot) occupied.take(boxAt(spot, size));
@@ -71,7 +83,10 @@ function edgeDistance(at: Spot, size: TextSize, to: Spot): number {
 
 /** The point of a box that is nearest to another point. */
 export function nearestEdge(at: Spot, size: TextSize, to: Spot): Spot {
-  return { x: Math.min(Math.max(to.x, at.x), at.x + size.width), y: Math.min(Math.max(to.y, at.y), at.y + size.height) };
+  return {
+    x: Math.min(Math.max(to.x, at.x), at.x + size.width),
+    y: Math.min(Math.max(to.y, at.y), at.y + size.height),
+  };
 }
 
 function distance(from: Spot, marks: Spot[]): number {
@@ -81,14 +96,23 @@ function distance(from: Spot, marks: Spot[]): number {
 }
 
 /** The corner of the frame with the fewest marks under a card of this size; bottom left is tried first. */
-export function freeCorner(marks: Spot[], size: TextSize, frame: Box): { side: 'left' | 'right'; end: 'top' | 'bottom'; covered: number } {
+export function freeCorner(
+  marks: Spot[],
+  size: TextSize,
+  frame: Box,
+): { side: 'left' | 'right'; end: 'top' | 'bottom'; covered: number } {
   const corners = [
-    { side: 'left', end: 'bottom' }, { side: 'right', end: 'top' }, { side: 'left', end: 'top' }, { side: 'right', end: 'bottom' },
+    { side: 'left', end: 'bottom' },
+    { side: 'right', end: 'top' },
+    { side: 'left', end: 'top' },
+    { side: 'right', end: 'bottom' },
   ] as const;
   const counted = corners.map((corner) => {
     const left = corner.side === 'left' ? frame.left : frame.right - size.width;
     const top = corner.end === 'top' ? frame.top : frame.bottom - size.height;
-    const covered = marks.filter((m) => m.x > left - 8 && m.x < left + size.width + 8 && m.y > top - 8 && m.y < top + size.height + 8);
+    const covered = marks.filter(
+      (m) => m.x > left - 8 && m.x < left + size.width + 8 && m.y > top - 8 && m.y < top + size.height + 8,
+    );
     return { ...corner, covered: covered.length };
   });
   return counted.reduce((best, corner) => (corner.covered < best.covered ? corner : best));

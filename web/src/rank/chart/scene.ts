@@ -52,16 +52,53 @@ export function buildScene(result: RankResult | null, kind: ChartKind, size: Tex
   const frame = { left: narrow ? 36 : 44, top: 26, right: size.width - 16, bottom: size.height - (narrow ? 40 : 44) };
   const shown = rows.filter((row) => valueOf(row, kind) !== null);
   const values = shown.map((row) => valueOf(row, kind)!);
-  const x = logAxis(shown.map((row) => row.accelerators_total), [frame.left + 6, frame.right - 6], 'two', narrow ? 44 : 36);
+  const x = logAxis(
+    shown.map((row) => row.accelerators_total),
+    [frame.left + 6, frame.right - 6],
+    'two',
+    narrow ? 44 : 36,
+  );
   const vertical: [number, number] = [frame.bottom, frame.top];
-  const y = kind === 'efficiency' ? shareAxis(values, vertical) : logAxis(values, vertical, 'one-two-five', narrow ? 30 : 24);
-  const points = shown.map((row, i) => ({ row, value: values[i]!, x: x.at(row.accelerators_total), y: y.at(values[i]!) }));
-  const front = points.filter((point) => point.row.pareto_layer === 1 && point.row.source === 'mlperf').sort((a, b) => a.x - b.x);
-  const plain = { width: size.width, height: size.height, frame, narrow, x, y, points, front, without: rows.length - shown.length };
+  const y =
+    kind === 'efficiency' ? shareAxis(values, vertical) : logAxis(values, vertical, 'one-two-five', narrow ? 30 : 24);
+  const points = shown.map((row, i) => ({
+    row,
+    value: values[i]!,
+    x: x.at(row.accelerators_total),
+    y: y.at(values[i]!),
+  }));
+  const front = points
+    .filter((point) => point.row.pareto_layer === 1 && point.row.source === 'mlperf')
+    .sort((a, b) => a.x - b.x);
+  const plain = {
+    width: size.width,
+    height: size.height,
+    frame,
+    narrow,
+    x,
+    y,
+    points,
+    front,
+    without: rows.length - shown.length,
+  };
   const joinFront = kind !== 'efficiency';
   const corner = freeCorner(points, kCardSize, frame);
-  const lines = kind === 'time' && points.length ? isoLines(x, y, shown.map((row) => row.accelerator_minutes), narrow ? 1 : 2) : [];
-  return { ...plain, joinFront, corner, isoLines: lines, labels: result ? allLabels({ ...plain, corner, joinFront, isoLines: lines }, result) : [] };
+  const lines =
+    kind === 'time' && points.length
+      ? isoLines(
+          x,
+          y,
+          shown.map((row) => row.accelerator_minutes),
+          narrow ? 1 : 2,
+        )
+      : [];
+  return {
+    ...plain,
+    joinFront,
+    corner,
+    isoLines: lines,
+    labels: result ? allLabels({ ...plain, corner, joinFront, isoLines: lines }, result) : [],
+  };
 }
 
 /** Labels in order of importance: what is placed first gets the better place. */
@@ -78,7 +115,8 @@ function allLabels(scene: Omit<Scene, 'labels'>, result: RankResult): TextLabel[
 function occupancyOf({ frame, narrow, points, front, joinFront, corner }: Omit<Scene, 'labels'>): Occupancy {
   const occupied = new Occupancy(frame);
   const radius = narrow ? 5 : 6;
-  for (const { x, y } of points) occupied.take({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
+  for (const { x, y } of points)
+    occupied.take({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
   if (joinFront) front.slice(1).forEach((to, i) => occupied.takeLine(front[i]!.x, front[i]!.y, to.x, to.y));
   if (!narrow && corner.covered === 0) occupied.take(cardBox(frame, corner));
   return occupied;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Formats } from './plot';
+import type { drawPlot, Formats } from './plot';
 import type { Scene } from './scene';
 
-type Draw = typeof import('./plot').drawPlot;
+type Draw = typeof drawPlot;
 
 // Fetched while the engine starts, so that it never delays the first ranking.
 const loadPlot = () => import('./plot').then((module) => module.drawPlot);

@@ -16,7 +16,9 @@ export function AcceleratorMenu({ value, facets, filter, onFilter }: Accelerator
   const offered = facets.accelerators.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor));
   const changed = accelerators.length > 0 || vendors.join() !== kDefaultView.filter.vendors.join();
   const changeVendors = (next: string[]) => {
-    const stay = facets.accelerators.filter(({ vendor }) => next.length === 0 || next.includes(vendor)).map((facet) => facet.value);
+    const stay = facets.accelerators
+      .filter(({ vendor }) => next.length === 0 || next.includes(vendor))
+      .map((facet) => facet.value);
     onFilter({ vendors: next, accelerators: accelerators.filter((name) => stay.includes(name)) });
   };
   return (

@@ -15,10 +15,25 @@ export function CountMenu({ value, facets, count, onFilter }: CountMenuProps) {
   return (
     <Menu label="Count" value={value} changed={from !== null || to !== null}>
       <div class="field-row">
-        <CountField label="At least" hint={facets.count_min} value={from} onChange={(next) => onFilter({ count: [next, to] })} />
-        <CountField label="At most" hint={facets.count_max} value={to} onChange={(next) => onFilter({ count: [from, next] })} />
+        <CountField
+          label="At least"
+          hint={facets.count_min}
+          value={from}
+          onChange={(next) => onFilter({ count: [next, to] })}
+        />
+        <CountField
+          label="At most"
+          hint={facets.count_max}
+          value={to}
+          onChange={(next) => onFilter({ count: [from, next] })}
+        />
       </div>
-      <button type="button" class="button-plain" disabled={from === null && to === null} onClick={() => onFilter({ count: [null, null] })}>
+      <button
+        type="button"
+        class="button-plain"
+        disabled={from === null && to === null}
+        onClick={() => onFilter({ count: [null, null] })}
+      >
         All counts
       </button>
     </Menu>
@@ -43,7 +58,14 @@ function CountField({ label, hint, value, onChange }: CountFieldProps) {
   return (
     <label class="field">
       {label}
-      <input inputMode="numeric" size={6} value={value ?? ''} placeholder={String(hint)} aria-invalid={bad} onChange={(event) => read(event.currentTarget.value)} />
+      <input
+        inputMode="numeric"
+        size={6}
+        value={value ?? ''}
+        placeholder={String(hint)}
+        aria-invalid={bad}
+        onChange={(event) => read(event.currentTarget.value)}
+      />
       {bad && <span role="alert">A whole number from 1 is needed.</span>}
     </label>
   );

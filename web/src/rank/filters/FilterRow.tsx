@@ -38,7 +38,15 @@ export function FilterRow(props: FilterRowProps) {
   );
 }
 
-const kNoFacets: Facets = { rounds: [], divisions: [], vendors: [], accelerators: [], availability: [], count_min: 1, count_max: 1 };
+const kNoFacets: Facets = {
+  rounds: [],
+  divisions: [],
+  vendors: [],
+  accelerators: [],
+  availability: [],
+  count_min: 1,
+  count_max: 1,
+};
 
 function menus({ filter, result, catalogue, onFilter }: FilterRowProps, texts: FilterTexts) {
   const facets = result?.facets ?? kNoFacets;
@@ -49,12 +57,23 @@ function menus({ filter, result, catalogue, onFilter }: FilterRowProps, texts: F
       <Menu label="Division" value={filter.division} changed={filter.division !== first.division}>
         <OneOf
           legend="Division"
-          options={(['closed', 'open'] as const).map((value) => ({ value, label: value, count: countOf(facets.divisions, value), sentence: kDivisions[value] }))}
+          options={(['closed', 'open'] as const).map((value) => ({
+            value,
+            label: value,
+            count: countOf(facets.divisions, value),
+            sentence: kDivisions[value],
+          }))}
           value={filter.division}
           onChoose={(division) => onFilter({ division })}
         />
       </Menu>
-      <RoundsMenu value={texts.rounds} facets={facets} rounds={result?.filter.rounds ?? filter.rounds} chosen={filter.rounds} onFilter={onFilter} />
+      <RoundsMenu
+        value={texts.rounds}
+        facets={facets}
+        rounds={result?.filter.rounds ?? filter.rounds}
+        chosen={filter.rounds}
+        onFilter={onFilter}
+      />
       <AcceleratorMenu value={texts.accelerators} facets={facets} filter={filter} onFilter={onFilter} />
       <CountMenu value={texts.count} facets={facets} count={filter.count} onFilter={onFilter} />
       <Menu label="Availability" value={texts.availability} changed={filter.availability.length > 0}>

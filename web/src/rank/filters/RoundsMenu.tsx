@@ -33,7 +33,17 @@ export function RoundsMenu({ value, facets, rounds, chosen, onFilter }: RoundsMe
   );
 }
 
-function RoundField({ label, facets, value, onChange }: { label: string; facets: Facets; value: string; onChange(round: string): void }) {
+function RoundField({
+  label,
+  facets,
+  value,
+  onChange,
+}: {
+  label: string;
+  facets: Facets;
+  value: string;
+  onChange(round: string): void;
+}) {
   return (
     <label class="field">
       {label}

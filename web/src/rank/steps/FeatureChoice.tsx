@@ -7,7 +7,12 @@ interface FeatureChoiceProps {
   onFeatures(features: Feature[]): void;
 }
 
-const kFeatures: Feature[] = ['accelerators_total', 'time_to_train_min', 'throughput_per_accelerator_samples_per_s', 'hardware_efficiency'];
+const kFeatures: Feature[] = [
+  'accelerators_total',
+  'time_to_train_min',
+  'throughput_per_accelerator_samples_per_s',
+  'hardware_efficiency',
+];
 
 /** What k-means looks at. The last one ticked cannot be taken away. */
 export function FeatureChoice({ features, result, onFeatures }: FeatureChoiceProps) {
@@ -20,7 +25,12 @@ export function FeatureChoice({ features, result, onFeatures }: FeatureChoicePro
         const ticked = features.includes(feature);
         return (
           <label class="choice" key={feature}>
-            <input type="checkbox" checked={ticked} disabled={ticked && features.length === 1} onChange={() => toggle(feature)} />
+            <input
+              type="checkbox"
+              checked={ticked}
+              disabled={ticked && features.length === 1}
+              onChange={() => toggle(feature)}
+            />
             <span>{featureLabel(feature, result)}</span>
           </label>
         );

@@ -22,17 +22,38 @@ interface GroupStepProps {
 
 /** Step 2: configurations of like count, time and speed, each group in words. */
 export function GroupStep({ result, groups, selectedGroup, onChooseK, onFeatures, onWithOwn }: GroupStepProps) {
-  if (!result) return <Step number={2} title="Group" note="configurations that are alike" summary=""><div class="waiting" /></Step>;
+  if (!result)
+    return (
+      <Step number={2} title="Group" note="configurations that are alike" summary="">
+        <div class="waiting" />
+      </Step>
+    );
   const k = result.groups.length;
   return (
-    <Step number={2} title="Group" note={k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows'} summary={groupsSentence(result)}>
+    <Step
+      number={2}
+      title="Group"
+      note={k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows'}
+      summary={groupsSentence(result)}
+    >
       <ul class="groups">
-        {result.groups.map((group) => <GroupCard key={group.group} group={group} result={result} selected={group.group === selectedGroup} />)}
+        {result.groups.map((group) => (
+          <GroupCard key={group.group} group={group} result={result} selected={group.group === selectedGroup} />
+        ))}
       </ul>
-      {result.notes.map((note) => <p class="hint" key={note}>{note}</p>)}
+      {result.notes.map((note) => (
+        <p class="hint" key={note}>
+          {note}
+        </p>
+      ))}
       {result.counts.own > 0 && (
         <label class="switch">
-          <input type="checkbox" role="switch" checked={result.grouping.with_own} onChange={(event) => onWithOwn(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={result.grouping.with_own}
+            onChange={(event) => onWithOwn(event.currentTarget.checked)}
+          />
           Group again with mine
         </label>
       )}
@@ -50,7 +71,13 @@ function GroupCard({ group, result, selected }: { group: Group; result: RankResu
   const id = useId();
   return (
     <li class={selected ? 'group selected' : 'group'}>
-      <button type="button" class="group-head" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="group-head"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         <Mark group={group.group} />
         <span class="group-name">{group.name}</span>
         <span class="group-size">
@@ -63,8 +90,12 @@ function GroupCard({ group, result, selected }: { group: Group; result: RankResu
       </button>
       {open && (
         <div id={id} class="group-words">
-          {group.sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-          <p>{group.accelerators.map(({ accelerator, count }) => `${accelerator} (${number.count(count)})`).join(', ')}.</p>
+          {group.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            {group.accelerators.map(({ accelerator, count }) => `${accelerator} (${number.count(count)})`).join(', ')}.
+          </p>
         </div>
       )}
     </li>

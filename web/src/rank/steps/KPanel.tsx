@@ -31,7 +31,9 @@ export function KPanel({ groups, k, onChooseK }: KPanelProps) {
     <section class="k-panel" aria-label="Number of groups">
       <h3 class="hint">How well the groups part, by number of groups k</h3>
       <div class={groups.status === 'working' ? 'k-indices dim' : 'k-indices'}>
-        {kIndices.map((index) => <IndexLine index={index} figures={figures} k={k} key={index.key} />)}
+        {kIndices.map((index) => (
+          <IndexLine index={index} figures={figures} k={k} key={index.key} />
+        ))}
       </div>
       <Segments legend="Number of groups" options={choices(figures, k)} value={k} onChoose={onChooseK} />
       {figures.length > 0 && <p class="hint">{kSentence(figures, k)}</p>}

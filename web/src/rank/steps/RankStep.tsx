@@ -24,7 +24,11 @@ export function RankStep({ result, method, weightTime, onMethod, onWeight }: Ran
     <Step number={3} title="Rank" note="what counts for you" summary="" alwaysOpen>
       <Segments legend="Method of ranking" options={kMethods} value={method} onChoose={onMethod} />
       <div class="method">
-        {method === 'wpm' ? <WeightSlider result={result} weight={weightTime} onWeight={onWeight} /> : <p class="hint">{result && methodSentence(result)}</p>}
+        {method === 'wpm' ? (
+          <WeightSlider result={result} weight={weightTime} onWeight={onWeight} />
+        ) : (
+          <p class="hint">{result && methodSentence(result)}</p>
+        )}
       </div>
     </Step>
   );

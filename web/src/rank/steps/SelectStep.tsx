@@ -16,14 +16,19 @@ export function SelectStep({ select, onRetry }: SelectStepProps) {
     <Step number={1} title="Select" note="what drives the result" summary={value?.sentence ?? ''}>
       {value && (
         <div class={status === 'working' ? 'dim' : ''}>
-          {value.targets.map((target) => <Target target={target} key={target.target} />)}
+          {value.targets.map((target) => (
+            <Target target={target} key={target.target} />
+          ))}
           <Variables result={value} />
         </div>
       )}
       {!value && status === 'working' && <Waiting />}
       {status === 'failed' && (
         <p class="hint">
-          The variables could not be weighed: {error?.message} <button type="button" class="link" onClick={onRetry}>Try again</button>
+          The variables could not be weighed: {error?.message}{' '}
+          <button type="button" class="link" onClick={onRetry}>
+            Try again
+          </button>
         </p>
       )}
     </Step>
@@ -48,7 +53,9 @@ function Target({ target }: { target: TargetImportance }) {
         {target.label}, R² {number.fixed(target.r2, 2)}
       </h4>
       <ul>
-        {target.inputs.slice(0, kShown).map((input) => <ImportanceBar label={input.label} share={input.share} key={input.input} />)}
+        {target.inputs.slice(0, kShown).map((input) => (
+          <ImportanceBar label={input.label} share={input.share} key={input.input} />
+        ))}
       </ul>
       {target.blocks.map((block) => (
         <p class="hint" key={block.label}>

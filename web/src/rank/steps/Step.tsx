@@ -22,7 +22,9 @@ export function Step({ number, title, note, summary, alwaysOpen = false, childre
   const folds = narrow && !alwaysOpen;
   const heading = (
     <>
-      <span class="step-number" aria-hidden="true">{number}</span>
+      <span class="step-number" aria-hidden="true">
+        {number}
+      </span>
       {title} <span class="hint">{note}</span>
     </>
   );

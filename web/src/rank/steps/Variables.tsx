@@ -7,13 +7,20 @@ export function Variables({ result }: { result: SelectResult }) {
   const { screened, component_shares } = result.correlation;
   return (
     <Disclosure label="All variables">
-      {result.targets.map((target) => <VariablesTable target={target} key={target.target} />)}
+      {result.targets.map((target) => (
+        <VariablesTable target={target} key={target.target} />
+      ))}
       <p class="hint">
-        Share of the variance of {result.targets.map((target) => target.label.toLowerCase()).join(' and of ')} that is lost when the
-        variable is shuffled, on results of submitters the forest has not seen. From {number.count(result.rows_used)} results.
-        Shuffling one of two variables that go together hides both: read blocks as one.
+        Share of the variance of {result.targets.map((target) => target.label.toLowerCase()).join(' and of ')} that is
+        lost when the variable is shuffled, on results of submitters the forest has not seen. From{' '}
+        {number.count(result.rows_used)} results. Shuffling one of two variables that go together hides both: read
+        blocks as one.
       </p>
-      {result.left_out.map(({ sentence }) => <p class="hint" key={sentence}>{sentence}</p>)}
+      {result.left_out.map(({ sentence }) => (
+        <p class="hint" key={sentence}>
+          {sentence}
+        </p>
+      ))}
       {screened.length > 0 && (
         <>
           <h4>Say the same</h4>
@@ -28,10 +35,15 @@ export function Variables({ result }: { result: SelectResult }) {
       )}
       {component_shares.length > 1 && (
         <p class="hint">
-          Two directions hold {number.percent(component_shares[0]! + component_shares[1]!)} of what time, count and throughput vary by.
+          Two directions hold {number.percent(component_shares[0]! + component_shares[1]!)} of what time, count and
+          throughput vary by.
         </p>
       )}
-      {result.notes.map((note) => <p class="hint" key={note}>{note}</p>)}
+      {result.notes.map((note) => (
+        <p class="hint" key={note}>
+          {note}
+        </p>
+      ))}
     </Disclosure>
   );
 }
@@ -39,13 +51,21 @@ export function Variables({ result }: { result: SelectResult }) {
 function VariablesTable({ target }: { target: TargetImportance }) {
   return (
     <table class="small-table">
-      <caption>{target.label}, R² {number.fixed(target.r2, 2)}</caption>
+      <caption>
+        {target.label}, R² {number.fixed(target.r2, 2)}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Variable</th>
-          <th scope="col" class="number">Share</th>
-          <th scope="col" class="number">Spearman ρ</th>
-          <th scope="col" class="number">Mutual information, nats</th>
+          <th scope="col" class="number">
+            Share
+          </th>
+          <th scope="col" class="number">
+            Spearman ρ
+          </th>
+          <th scope="col" class="number">
+            Mutual information, nats
+          </th>
         </tr>
       </thead>
       <tbody>

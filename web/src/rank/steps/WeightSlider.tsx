@@ -44,7 +44,9 @@ export function WeightSlider({ result, weight, onWeight }: WeightSliderProps) {
         onKeyDown={(event) => onKey(event, weight, segments, onWeight)}
         {...pointer}
       >
-        {segments.map((segment) => <SegmentBar segment={segment} key={segment.from} />)}
+        {segments.map((segment) => (
+          <SegmentBar segment={segment} key={segment.from} />
+        ))}
         <span class="weights-thumb" style={{ left: asPercent(weight) }} />
       </div>
       <Borders segments={segments} weight={weight} width={size?.width ?? 0} />
@@ -63,7 +65,12 @@ function Winners({ segments, here, width }: { segments: Segment[]; here: Segment
   const texts = segments.map((segment) => {
     const held = segment === here;
     const text = { width: segment.label.length * 6.7, room: held ? 2 : segment.to - segment.from };
-    return { segment, held, ...text, center: clampCenter(((segment.from + segment.to) / 2) * width, text.width, width) };
+    return {
+      segment,
+      held,
+      ...text,
+      center: clampCenter(((segment.from + segment.to) / 2) * width, text.width, width),
+    };
   });
   return (
     <div class="weights-names" aria-hidden="true">
@@ -78,7 +85,11 @@ function Winners({ segments, here, width }: { segments: Segment[]; here: Segment
 
 /** The value and the borders below the line. */
 function Borders({ segments, weight, width }: { segments: Segment[]; weight: number; width: number }) {
-  const values = [{ share: weight, room: 3 }, { share: 0, room: 1 }, { share: 1, room: 2 }];
+  const values = [
+    { share: weight, room: 3 },
+    { share: 0, room: 1 },
+    { share: 1, room: 2 },
+  ];
   const borders = segments.slice(1).map((segment) => ({ share: segment.from, room: segment.to - segment.from }));
   const texts = [...values, ...borders].map(({ share, room }, i) => {
     const text = number.percent(share);

@@ -28,7 +28,9 @@ export function segmentAt(segments: Segment[], weight: number): Segment | null {
 /** Whole percent just beyond the next border in a direction, where another configuration wins. */
 export function nextBorder(segments: Segment[], weight: number, direction: 1 | -1): number {
   const borders = segments.slice(1).map((segment) => segment.from);
-  const percents = borders.map((border) => (direction === 1 ? Math.floor(border * 100) + 1 : Math.ceil(border * 100) - 1) / 100);
+  const percents = borders.map(
+    (border) => (direction === 1 ? Math.floor(border * 100) + 1 : Math.ceil(border * 100) - 1) / 100,
+  );
   if (direction === 1) return percents.find((percent) => percent > weight + 1e-9) ?? 1;
   return percents.reverse().find((percent) => percent < weight - 1e-9) ?? 0;
 }

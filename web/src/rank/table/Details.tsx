@@ -16,7 +16,15 @@ export function Details({ row, result, detail, onClose }: DetailsProps) {
   return (
     <section class="details" aria-label={`Details of ${configuration(row)}`}>
       <RowNotes row={row} />
-      {row.source === 'own' ? <OwnFields row={row} result={result} /> : detail?.id === row.id ? <ResultFields detail={detail} /> : <p class="hint" role="status">Reading the result.</p>}
+      {row.source === 'own' ? (
+        <OwnFields row={row} result={result} />
+      ) : detail?.id === row.id ? (
+        <ResultFields detail={detail} />
+      ) : (
+        <p class="hint" role="status">
+          Reading the result.
+        </p>
+      )}
       <p class="details-foot">
         {detail?.id === row.id && (
           <>
@@ -37,7 +45,10 @@ export function Details({ row, result, detail, onClose }: DetailsProps) {
 
 /** What a reader must know before the figures. */
 function RowNotes({ row }: { row: Row }) {
-  const notes = [row.unranked_reason, row.estimated.length > 0 ? `Estimated, not stated in the file: ${row.estimated.map(plain).join(', ')}.` : null].filter(Boolean);
+  const notes = [
+    row.unranked_reason,
+    row.estimated.length > 0 ? `Estimated, not stated in the file: ${row.estimated.map(plain).join(', ')}.` : null,
+  ].filter(Boolean);
   return (
     <>
       {notes.map((note) => (
@@ -87,7 +98,11 @@ function written(value: string | number | null): string {
 function OwnFields({ row, result }: { row: Row; result: RankResult }) {
   return (
     <dl class="fields">
-      {[{ label: 'Name', value: row.name ?? number.kMissing }, { label: 'File', value: row.file ?? 'came with the link' }, ...cardFigures(row, result, null)].map(({ label, value }) => (
+      {[
+        { label: 'Name', value: row.name ?? number.kMissing },
+        { label: 'File', value: row.file ?? 'came with the link' },
+        ...cardFigures(row, result, null),
+      ].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -43,12 +43,21 @@ export function RankingPanel(props: RankingPanelProps) {
           {...props}
           result={found}
           showAll={showAll || wanted !== ''}
-          details={<Details row={found.rows.find((row) => row.id === open) ?? null} result={found} detail={props.detailOf(open)} onClose={() => props.onOpen(null)} />}
+          details={
+            <Details
+              row={found.rows.find((row) => row.id === open) ?? null}
+              result={found}
+              detail={props.detailOf(open)}
+              onClose={() => props.onOpen(null)}
+            />
+          }
         />
       ) : (
         <p class="no-rows hint">{result && (wanted ? `No row holds “${wanted}”.` : 'No row passes the filters.')}</p>
       )}
-      {result && result.rows.length > 10 && wanted === '' && <Foot rows={result.rows.length} showAll={showAll} onShowAll={props.onShowAll} />}
+      {result && result.rows.length > 10 && wanted === '' && (
+        <Foot rows={result.rows.length} showAll={showAll} onShowAll={props.onShowAll} />
+      )}
     </section>
   );
 }
@@ -68,7 +77,15 @@ function Find({ value, onFind }: { value: string; onFind(text: string): void }) 
 }
 
 /** On narrow screens, where the headers are not shown. */
-function SortMenu({ result, sort, onSort }: { result: RankResult; sort: Sort | null; onSort(sort: Sort | null): void }) {
+function SortMenu({
+  result,
+  sort,
+  onSort,
+}: {
+  result: RankResult;
+  sort: Sort | null;
+  onSort(sort: Sort | null): void;
+}) {
   const key = (column: string, descending: boolean) => `${column} ${descending}`;
   const options = columnsOf(result).flatMap(({ id, title, numeric }) => [
     { value: key(id, false), label: `${title}, ${numeric ? 'smallest' : 'A to Z'} first` },
@@ -81,7 +98,12 @@ function SortMenu({ result, sort, onSort }: { result: RankResult; sort: Sort | n
   return (
     <div class="narrow-only">
       <Menu label="Sort" align="right">
-        <OneOf legend="Order of the rows" options={options} value={key(sort?.column ?? 'rank', sort?.descending ?? false)} onChoose={choose} />
+        <OneOf
+          legend="Order of the rows"
+          options={options}
+          value={key(sort?.column ?? 'rank', sort?.descending ?? false)}
+          onChoose={choose}
+        />
       </Menu>
     </div>
   );
@@ -94,7 +116,8 @@ function Foot({ rows, showAll, onShowAll }: { rows: number; showAll: boolean; on
         {showAll ? 'Show the first ten' : `Show all ${number.count(rows)} rows`}
       </button>
       <p class="hint wide">
-        <kbd>↑</kbd> <kbd>↓</kbd> move · <kbd>Enter</kbd> details · <kbd>Space</kbd> select · <kbd>/</kbd> find · <kbd>?</kbd> all keys
+        <kbd>↑</kbd> <kbd>↓</kbd> move · <kbd>Enter</kbd> details · <kbd>Space</kbd> select · <kbd>/</kbd> find ·{' '}
+        <kbd>?</kbd> all keys
       </p>
     </div>
   );

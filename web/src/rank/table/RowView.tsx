@@ -59,7 +59,14 @@ function OpenButton({ row, open, onOpen }: { row: Row; open: boolean; onOpen(id:
     onOpen(open ? null : row.id);
   };
   return (
-    <button type="button" class="open-row" tabIndex={-1} aria-expanded={open} aria-label={`Details of ${configuration(row)}`} onClick={onClick}>
+    <button
+      type="button"
+      class="open-row"
+      tabIndex={-1}
+      aria-expanded={open}
+      aria-label={`Details of ${configuration(row)}`}
+      onClick={onClick}
+    >
       <Icon name={open ? 'down' : 'right'} />
     </button>
   );

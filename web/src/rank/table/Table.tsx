@@ -31,7 +31,11 @@ export function Table(props: TableProps) {
   const { result, sort, selected, open, showAll } = props;
   const columns = useMemo(() => columnsOf(result), [result]);
   const rows = useMemo(() => {
-    return sortRows(result.rows, columns.find((column) => column.id === sort?.column), sort?.descending ?? false);
+    return sortRows(
+      result.rows,
+      columns.find((column) => column.id === sort?.column),
+      sort?.descending ?? false,
+    );
   }, [result, columns, sort]);
   const lines = useMemo<Line[]>(() => {
     return showAll ? rows.map((row, index) => ({ row, index })) : excerpt(rows, kFirst, selected);
@@ -39,29 +43,37 @@ export function Table(props: TableProps) {
   const view = useWindow(lines.length, kDrawAll);
   const keys = useRowKeys(view, lines, props);
   return (
-    <table class="ranking" role="grid" aria-label="Ranking" aria-rowcount={rows.length + 1} aria-colcount={columns.length}>
+    <table
+      class="ranking"
+      role="grid"
+      aria-label="Ranking"
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+    >
       <Header columns={columns} sort={sort} onSort={props.onSort} />
       <tbody ref={view.body} role="rowgroup" onKeyDown={keys.onKeyDown}>
         <Spacer height={view.above} span={columns.length} />
-        {lines.slice(view.from, view.to).map((line) =>
-          'between' in line ? (
-            <Between key={`between ${line.index}`} count={line.between} span={columns.length} />
-          ) : (
-            <RowView
-              key={line.row.id}
-              row={line.row}
-              index={line.index}
-              columns={columns}
-              selected={line.row.id === selected}
-              current={line.row.id === keys.current}
-              open={line.row.id === open}
-              onSelect={props.onSelect}
-              onOpen={props.onOpen}
-              onFocus={keys.setCurrent}
-              details={line.row.id === open ? props.details : null}
-            />
-          ),
-        )}
+        {lines
+          .slice(view.from, view.to)
+          .map((line) =>
+            'between' in line ? (
+              <Between key={`between ${line.index}`} count={line.between} span={columns.length} />
+            ) : (
+              <RowView
+                key={line.row.id}
+                row={line.row}
+                index={line.index}
+                columns={columns}
+                selected={line.row.id === selected}
+                current={line.row.id === keys.current}
+                open={line.row.id === open}
+                onSelect={props.onSelect}
+                onOpen={props.onOpen}
+                onFocus={keys.setCurrent}
+                details={line.row.id === open ? props.details : null}
+              />
+            ),
+          )}
         <Spacer height={view.below} span={columns.length} />
       </tbody>
     </table>

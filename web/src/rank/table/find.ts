@@ -11,6 +11,15 @@ export function findRows(result: RankResult, text: string): RankResult {
 function textOf(row: Row): string {
   const { accelerators_total, accelerator, system_name, submitter, round, name, file, availability } = row;
   const count = `${accelerators_total} ×`;
-  const parts = [count, accelerator, system_name, submitter, round, name, file, availability && availabilityWord(availability)];
+  const parts = [
+    count,
+    accelerator,
+    system_name,
+    submitter,
+    round,
+    name,
+    file,
+    availability && availabilityWord(availability),
+  ];
   return parts.filter(Boolean).join(' ').toLowerCase();
 }

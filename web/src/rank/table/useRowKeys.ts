@@ -18,7 +18,12 @@ export function useRowKeys(view: TableWindow, lines: Line[], actions: RowActions
   const [chosen, setCurrent] = useState<string | null>(null);
   const focusNext = useRef(false);
   const ids = lines.flatMap((line) => ('row' in line ? [line.row.id] : []));
-  const current = chosen !== null && ids.includes(chosen) ? chosen : (actions.selected !== null && ids.includes(actions.selected) ? actions.selected : ids[0] ?? null);
+  const current =
+    chosen !== null && ids.includes(chosen)
+      ? chosen
+      : actions.selected !== null && ids.includes(actions.selected)
+        ? actions.selected
+        : (ids[0] ?? null);
   useLayoutEffect(() => {
     if (focusNext.current && current !== null) focusNext.current = !focusRow(view.body.current, current);
   });

@@ -42,5 +42,11 @@ export function useWindow(count: number, threshold: number) {
     const top = (body.current?.getBoundingClientRect().top ?? 0) + scrollY;
     window.scrollTo({ top: top + index * rowHeight.current - innerHeight / 2 });
   };
-  return { body, scrollTo, ...shown, above: shown.from * rowHeight.current, below: (count - shown.to) * rowHeight.current };
+  return {
+    body,
+    scrollTo,
+    ...shown,
+    above: shown.from * rowHeight.current,
+    below: (count - shown.to) * rowHeight.current,
+  };
 }

@@ -15,7 +15,7 @@ interface Events {
 /** Two engines in two workers, the second started when first needed; both from one download. */
 export function createEngine({ onProgress, onVersion }: Events): Engine {
   const parts = retried(() => downloadParts(onProgress));
-  const openWorker = async () => startWorker(await parts(), onVersion);
+  const openWorker = () => startWorker(parts(), onVersion);
   return engineOf(createLane(openWorker, false), createLane(openWorker, true));
 }
 
@@ -41,14 +41,19 @@ function retried<T>(start: () => Promise<T>): () => Promise<T> {
   return get;
 }
 
-async function startWorker(parts: EngineParts, onVersion: Events['onVersion']): Promise<Connection> {
+/** The worker's own script loads while the parts are still on their way. */
+async function startWorker(parts: Promise<EngineParts>, onVersion: Events['onVersion']): Promise<Connection> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tilecast engine' });
   const remote = wrap<EngineWorker>(worker);
   const died = new Promise<never>((_, reject) => {
     worker.onerror = (event) => reject(new Error(event.message || 'The engine could not be started.'));
   });
   died.catch(() => {}); // heard by whoever is waiting
-  onVersion(await Promise.race([remote.start(parts), died]));
+  const started = parts.then((ready) => remote.start(ready));
+  await Promise.race([started, died]).then(onVersion, (reason: unknown) => {
+    worker.terminate();
+    throw reason;
+  });
   return {
     run: (request) => Promise.race([remote.run(request), died]),
     close: () => worker.terminate(),

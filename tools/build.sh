@@ -44,3 +44,9 @@ run_serve() {
   build_site
   exec node web/scripts/serve.mjs build/site "$@"
 }
+
+run_data() {
+  need_packages "${native_packages[@]}"
+  build_preset 'Building the data program' native make_data
+  exec build/native/make_data "$@"
+}

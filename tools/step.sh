@@ -1,8 +1,8 @@
 # Long work with a line of progress: the output goes to a log, of which a failure shows the end.
 
-log_of() { # TITLE → the log file of that step
+log_of() { # TITLE [EXTENSION] → the log file of that step
   mkdir -p build/log
-  echo "build/log/$(tr -cs 'A-Za-z0-9\n' '-' <<<"$1").log"
+  echo "build/log/$(tr -cs 'A-Za-z0-9\n' '-' <<<"$1").${2:-log}"
 }
 
 step() { # TITLE COMMAND... → the command's exit status
@@ -40,11 +40,6 @@ show_end() { # LOG
     echo "  --- the end of $1 ---"
     tail -n 40 "$1" | sed 's/^/  /'
   } >&2
-}
-
-die() { # SENTENCE
-  echo "$1" >&2
-  exit 1
 }
 
 # Whether anything under the given paths is newer than the stamp; folders count, so that a deletion is seen.

@@ -1,0 +1,19 @@
+# ./run bench: the engine natively, as WASM in Node, and scikit-learn beside it, in one run.
+
+run_bench() {
+  need_packages "${native_packages[@]}" "${web_packages[@]}" catch2 librapidcheck-dev python3-sklearn
+  need_node
+  build_preset 'Building the benchmark' native bench_engine
+  build_preset 'Building the benchmark as WASM' web-test bench_engine
+  mkdir -p build/bench
+  step 'Timing the engine natively' timed native build/native/bench_engine data
+  step 'Timing the engine as WASM' timed wasm node build/web-test/bench_engine.js data
+  step 'Timing scikit-learn' timed sklearn env OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
+    python3 tests/bench/sklearn_kmeans.py build/bench/native.json
+  echo
+  node tests/bench/report.mjs build/bench/{native,wasm,sklearn}.json
+}
+
+timed() { # NAME COMMAND... → build/bench/NAME.json
+  "${@:2}" >"build/bench/$1.json"
+}

@@ -11,7 +11,7 @@ const arrows = {
   parse: ['table', 'model', 'base'],
   analysis: ['table', 'model', 'base'],
   predictor: ['table', 'model', 'base'],
-  report: ['analysis', 'predictor', 'table', 'model', 'base'],
+  report: ['table', 'model', 'base'],
   api: ['parse', 'analysis', 'predictor', 'report', 'table', 'model', 'base'],
   bindings: ['api', 'base'],
   cli: ['api', 'parse', 'analysis', 'predictor', 'report', 'table', 'model', 'base'],

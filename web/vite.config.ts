@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import about from './package.json' with { type: 'json' };
+import { engineGlue } from './plugins/engineGlue.ts';
 import { siteFiles } from './plugins/siteFiles.ts';
 
 const repository = new URL('..', import.meta.url).pathname;
@@ -10,6 +11,6 @@ export default defineConfig({
   define: { __PAGE_VERSION__: JSON.stringify(about.version) },
   resolve: { alias: { 'tilecast-engine': `${repository}build/web/engine.js` } },
   build: { outDir: `${repository}build/site`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [engineGlue()] },
   server: { fs: { allow: [repository] } },
 });

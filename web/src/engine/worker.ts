@@ -9,7 +9,7 @@ async function start({ module, files }: EngineParts): Promise<string> {
   const started = await instantiate(module);
   for (const { name, bytes } of files) {
     const problem = started.load(name, bytes);
-    if (problem) throw new Error(`${name}: ${problem}`);
+    if (problem) throw new Error(problem);
   }
   engine = started;
   return started.version();

@@ -4,6 +4,8 @@ enable_testing()
 add_library(tilecast_test_support STATIC tests/catch_main.cpp)
 target_link_libraries(tilecast_test_support PUBLIC tilecast_flags)
 target_include_directories(tilecast_test_support PUBLIC tests)
+# Assertions compile several times faster without the optimiser's last efforts, and nothing here is timed.
+target_compile_options(tilecast_test_support PUBLIC -O1)
 target_compile_definitions(tilecast_test_support PUBLIC TILECAST_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
 if(EMSCRIPTEN)
   # Reads fixtures from the disk; in one file, because Node's fetch takes a .wasm beside the script for an address.

@@ -6,7 +6,8 @@ namespace tilecast::api {
 namespace {
 
 void note_own(std::vector<std::string>& notes, int count, const std::string& reason) {
-  if (count > 0) notes.push_back(std::to_string(count) + (count == 1 ? " row of yours " : " rows of yours ") + reason);
+  if (count > 0)
+    notes.push_back(std::to_string(count) + (count == 1 ? " row of yours is " : " rows of yours are ") + reason);
 }
 
 void add_own_rows(Comparison& comparison, const std::vector<OwnRow>& own, const std::string& benchmark,
@@ -26,9 +27,9 @@ void add_own_rows(Comparison& comparison, const std::vector<OwnRow>& own, const 
     comparison.ids.push_back("own/" + std::to_string(i + 1));
     ++comparison.own;
   }
-  note_own(comparison.notes, other_benchmark, "belong to another benchmark and are not shown here.");
+  note_own(comparison.notes, other_benchmark, "of another benchmark and not shown here.");
   note_own(comparison.notes, without_time,
-           "give a throughput only, and no result of this benchmark says how many samples training takes: no time.");
+           "left out: without a time, and no result of this benchmark says how many samples training takes.");
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace tilecast::analysis {
 namespace {
 
-constexpr std::size_t kNearestRows = 15;
+constexpr std::size_t kFewestNearRows = 15;
 
 bool is_smaller_or_faster(const Result& a, const Result& b) {
   if (a.accelerators_total != b.accelerators_total) return a.accelerators_total < b.accelerators_total;
@@ -88,16 +88,19 @@ void ConfigurationBuilder::add_efficiency(Configuration& configuration) const {
       {configuration.time_to_train_min, configuration.accelerators_total, configuration.samples_to_converge});
 }
 
-/// Large systems train with large batches and need more samples, so only rows of about this size speak for it.
+/// Large systems train with large batches and need more samples, so only rows of about this size speak for it: the
+/// fifteen nearest, and all others that are as near as the last of them.
 std::optional<double> ConfigurationBuilder::samples_near(double accelerators) const {
-  std::vector<std::pair<double, std::size_t>> by_distance;
-  for (std::size_t i = 0; i < references_.size(); ++i)
-    if (references_[i]->samples_to_converge)
-      by_distance.emplace_back(std::fabs(math::log(references_[i]->accelerators_total / accelerators)), i);
-  const std::size_t count = std::min(kNearestRows, by_distance.size());
-  std::partial_sort(by_distance.begin(), by_distance.begin() + static_cast<std::ptrdiff_t>(count), by_distance.end());
+  std::vector<std::pair<double, double>> by_distance;
+  for (const Result* row : references_)
+    if (row->samples_to_converge)
+      by_distance.emplace_back(std::fabs(math::log(row->accelerators_total / accelerators)), *row->samples_to_converge);
+  std::sort(by_distance.begin(), by_distance.end());
   std::vector<double> samples;
-  for (std::size_t i = 0; i < count; ++i) samples.push_back(*references_[by_distance[i].second]->samples_to_converge);
+  for (const auto& [distance, count] : by_distance) {
+    if (samples.size() >= kFewestNearRows && distance > by_distance[kFewestNearRows - 1].first) break;
+    samples.push_back(count);
+  }
   return median(samples);
 }
 

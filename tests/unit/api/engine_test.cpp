@@ -129,7 +129,7 @@ TEST_CASE("own rows of another benchmark are told about and left out") {
   row["benchmark"] = "bert";
   const json result = tests::answer({{"command", "rank"}, {"own", {row}}});
   CHECK(result["counts"]["own"] == 0);
-  CHECK(result["notes"] == json::array({"1 row of yours belong to another benchmark and are not shown here."}));
+  CHECK(result["notes"] == json::array({"1 row of yours is of another benchmark and not shown here."}));
 }
 
 TEST_CASE("every benchmark can be ranked, grouped and explained, or says why not") {

@@ -47,8 +47,9 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     // The background work starts when the ranking is there, so that the two never compete for the first answer.
     if (loaders.rank.state.value.status !== 'ready') return;
     const ranked = view.peek();
-    loaders.select.load(selectRequest(ranked));
+    // Groups take a tenth of the time of the variables: they go first.
     loaders.groups.load(groupsRequest(ranked));
+    loaders.select.load(selectRequest(ranked));
   });
 
   const errors = computed(() => Object.values(loaders).flatMap(({ state }) => state.value.error ?? []));

@@ -45,8 +45,12 @@ function Waiting() {
 
 const kShown = 2;
 
-/** The two most important inputs as bars to 100 %; correlated blocks as text. */
+/** The two most important inputs as bars to 100 %; the weightiest block of correlated inputs as text. */
 function Target({ target }: { target: TargetImportance }) {
+  const block = target.blocks.reduce<Block | null>(
+    (best, other) => (best && best.share >= other.share ? best : other),
+    null,
+  );
   return (
     <section class="target">
       <h4>
@@ -57,14 +61,16 @@ function Target({ target }: { target: TargetImportance }) {
           <ImportanceBar label={input.label} share={input.share} key={input.input} />
         ))}
       </ul>
-      {target.blocks.map((block) => (
-        <p class="hint" key={block.label}>
+      {block && (
+        <p class="hint">
           {block.label} together: {number.percent(block.share)}
         </p>
-      ))}
+      )}
     </section>
   );
 }
+
+type Block = TargetImportance['blocks'][number];
 
 function ImportanceBar({ label, share }: { label: string; share: number }) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;

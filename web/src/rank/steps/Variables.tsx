@@ -16,11 +16,12 @@ export function Variables({ result }: { result: SelectResult }) {
         {number.count(result.rows_used)} results. Shuffling one of two variables that go together hides both: read
         blocks as one.
       </p>
-      {result.left_out.map(({ sentence }) => (
-        <p class="hint" key={sentence}>
-          {sentence}
+      {result.left_out.length > 0 && (
+        <p class="hint">
+          Left out here:{' '}
+          {result.left_out.map(({ sentence, count }) => `${number.count(count)} with ${sentence}`).join(', ')}.
         </p>
-      ))}
+      )}
       {screened.length > 0 && (
         <>
           <h4>Say the same</h4>
@@ -75,6 +76,14 @@ function VariablesTable({ target }: { target: TargetImportance }) {
             <td class="number">{number.percent(input.share)}</td>
             <td class="number">{number.fixed(input.spearman, 2)}</td>
             <td class="number">{number.fixed(input.mutual_information_nats, 2)}</td>
+          </tr>
+        ))}
+        {target.blocks.map((block) => (
+          <tr key={block.label}>
+            <th scope="row">{block.label}</th>
+            <td class="number">{number.percent(block.share)}</td>
+            <td class="number faint">–</td>
+            <td class="number faint">–</td>
           </tr>
         ))}
       </tbody>

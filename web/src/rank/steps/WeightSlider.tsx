@@ -25,7 +25,8 @@ export function WeightSlider({ result, weight, onWeight }: WeightSliderProps) {
   const pointer = usePointer(onWeight);
   const spoken = `${number.percent(weight)} on time${here ? `, first place: ${here.label}` : ''}`;
   return (
-    <div class="weights" ref={ref}>
+    <div class="weights">
+      <div class="weights-width" ref={ref} />
       <p class="weights-ends" aria-hidden="true">
         <span>← {word} count</span>
         <span class="weights-middle">First place at each weight of time</span>

@@ -37,8 +37,14 @@ export function RowView(props: RowProps) {
       >
         {columns.map((column) => (
           <td role="gridcell" class={cellClass(column)} key={column.id}>
-            <CellContent column={column} row={row} />
-            {column.id === 'source' && <OpenButton row={row} open={open} onOpen={props.onOpen} />}
+            {column.id === 'source' ? (
+              <span class="source-cell">
+                <CellContent column={column} row={row} />
+                <OpenButton row={row} open={open} onOpen={props.onOpen} />
+              </span>
+            ) : (
+              <CellContent column={column} row={row} />
+            )}
           </td>
         ))}
       </tr>

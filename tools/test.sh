@@ -20,6 +20,7 @@ run_suites() {
   if build_preset 'Building the native program and tests' native all; then
     catch_suite 'C++ tests, native' build/native/tilecast_tests
     catch_suite 'Property tests' build/native/tilecast_properties
+    node_suite 'The native program' tests/cli/*.test.mjs
   else
     count_failure
   fi

@@ -84,6 +84,14 @@ test('nothing selected says so, and what could be done', () => {
   expect(answer.lead).toContain('372 results');
 });
 
+test('rows that the method cannot rank are not called filtered out', () => {
+  const unranked_reason = 'No throughput per accelerator is known.';
+  const rows = threeWinners().map((each) => ({ ...each, rank: null, unranked_reason }));
+  const answer = answerOf(rankResult({ rows }));
+  expect(answer.headline).toBe('3 rows of ResNet-50, and none that this method can rank.');
+  expect(answer.lead).toContain(unranked_reason);
+});
+
 test('other makers than those of GPUs make it accelerators', () => {
   expect(acceleratorWord(rankResult())).toBe('GPU');
   const tpu = row({ id: 'tpu', accelerator: 'TPU-v4', accelerators_total: 64, time_to_train_min: 5, rank: 4 });

@@ -43,7 +43,7 @@ export interface Answer {
 /** The answer of a ranking in words. */
 export function answerOf(result: RankResult): Answer {
   const best = result.rows.find((row) => row.rank === 1);
-  if (!best) return emptyAnswer(result);
+  if (!best) return result.rows.length > 0 ? unrankedAnswer(result, result.rows[0]!) : emptyAnswer(result);
   if (result.ranking.method === 'pareto') return paretoAnswer(result);
   return {
     headline: headline(result, best),
@@ -61,7 +61,7 @@ function headline(result: RankResult, best: Row): string {
 }
 
 const balancedLead = (result: RankResult) =>
-  `Time, speed of one ${acceleratorWord(result)} and hardware efficiency count alike, each on a linear scale from its worst to its best value.`;
+  `Time, speed of one ${acceleratorWord(result)} and hardware efficiency count alike, each on a linear scale from the worst to the best value in the data.`;
 
 /** Until where the winner holds, and what wins beyond. */
 function weightLead(result: RankResult, best: Row): string {
@@ -115,6 +115,13 @@ function paretoAnswer(result: RankResult): Answer {
     front.length === 1
       ? `${end(cheapest)}.`
       : `They lie between ${end(cheapest)} and ${end(fastest)}. Each one faster costs more.`;
+  return { headline, lead, source: sourceLine(result, null) };
+}
+
+/** There are rows, but the method cannot rank any of them: the reason is the same for all. */
+function unrankedAnswer(result: RankResult, row: Row): Answer {
+  const headline = `${counted(result.rows.length, 'row')} of ${result.benchmark_title}, and none that this method can rank.`;
+  const lead = `${row.unranked_reason ?? 'No row has the figures it needs.'} Choose another method: Pareto and weighted need only time and count.`;
   return { headline, lead, source: sourceLine(result, null) };
 }
 

@@ -58,6 +58,12 @@ test('every quantity has its digits', () => {
   expect(number.bytes(5_200_000)).toBe('5.2 MB');
 });
 
+test('negative figures have a true minus, and rounding never leaves one on zero', () => {
+  expect(number.fixed(-1234.5, 1)).toBe('−1,234.5');
+  expect(number.fixed(-0.0004, 3)).toBe('0.000');
+  expect(number.fixed(1e9, 0)).toBe('1,000,000,000');
+});
+
 test('a configuration is not broken across lines', () => {
   expect(number.configuration(3584, 'H100')).toBe('3,584\u00a0×\u00a0H100');
 });

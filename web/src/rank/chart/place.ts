@@ -89,10 +89,15 @@ export function nearestEdge(at: Spot, size: TextSize, to: Spot): Spot {
   };
 }
 
+/** To the nearest mark. Asked for thousands of places: squares are compared, and one root is taken. */
 function distance(from: Spot, marks: Spot[]): number {
   let least = Infinity;
-  for (const mark of marks) least = Math.min(least, Math.hypot(mark.x - from.x, mark.y - from.y));
-  return least;
+  for (const mark of marks) {
+    const [dx, dy] = [mark.x - from.x, mark.y - from.y];
+    const square = dx * dx + dy * dy;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
 }
 
 /** The corner of the frame with the fewest marks under a card of this size; bottom left is tried first. */

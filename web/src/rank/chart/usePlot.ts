@@ -13,15 +13,22 @@ export function usePlot(scene: Scene | null, formats: Formats) {
   const ref = useRef<HTMLDivElement>(null);
   const [draw, setDraw] = useState<Draw | null>(() => loaded);
   useEffect(() => {
-    if (!draw) void loadPlot().then((loadedDraw) => setDraw(() => (loaded = loadedDraw)));
+    // The module's own start is work enough for one task.
+    if (!draw) void loadPlot().then((loadedDraw) => setTimeout(() => setDraw(() => (loaded = loadedDraw))));
   }, []);
   const before = useRef<Scene | null>(null);
   useLayoutEffect(() => {
     if (!draw || !scene) return;
-    const svg = draw(scene, formats);
-    ref.current!.replaceChildren(svg);
-    if (before.current) glide(svg, before.current, scene);
-    before.current = scene;
+    const show = () => {
+      const svg = draw(scene, formats);
+      ref.current!.replaceChildren(svg);
+      if (before.current) glide(svg, before.current, scene);
+      before.current = scene;
+    };
+    if (before.current?.points.length === scene.points.length) return show();
+    // Other rows are new work for table and cards too: drawn in a task of its own, the page stays responsive.
+    const task = setTimeout(show);
+    return () => clearTimeout(task);
   }, [draw, scene, formats]);
   return { ref, drawn: draw !== null };
 }

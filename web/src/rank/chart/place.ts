@@ -12,6 +12,12 @@ export interface TextSize {
   height: number;
 }
 
+/** Further away a leader no longer ties text and line. */
+const kReach = 180;
+
+/** Pixels between the places that are tried: thousands are, and every answer waits for them. */
+const kStep = 10;
+
 const boxAt = ({ x, y }: Spot, { width, height }: TextSize): Box => ({
   left: x,
   top: y,
@@ -44,15 +50,16 @@ export function placeBeside(mark: Spot, size: TextSize, gap: number, occupied: O
 
 /** Near a cloud of marks and nearer to it than to `others`. Null when the frame has no such place. */
 export function placeNear(own: Spot[], others: Spot[], size: TextSize, frame: Box, occupied: Occupancy): Spot | null {
+  const [mine, theirs] = [thinned(own), thinned(others)];
   let best: Spot | null = null;
   let bestCost = Infinity;
-  for (let y = frame.top; y + size.height <= frame.bottom; y += 8) {
-    for (let x = frame.left; x + size.width <= frame.right; x += 8) {
+  for (let y = frame.top; y + size.height <= frame.bottom; y += kStep) {
+    for (let x = frame.left; x + size.width <= frame.right; x += kStep) {
       // The mark at the start of the text is what the eye ties to the cloud.
       const anchor = { x: x + 8, y: y + 10 };
-      const near = distance(anchor, own);
+      const near = distance(anchor, mine);
       if (near >= bestCost || !occupied.free(boxAt({ x, y }, size))) continue;
-      const cost = near + Math.max(0, 1.4 * near - distance(anchor, others));
+      const cost = near + Math.max(0, 1.4 * near - distance(anchor, theirs));
       if (cost < bestCost) [best, bestCost] = [{ x, y }, cost];
     }
   }
@@ -60,12 +67,23 @@ export function placeNear(own: Spot[], others: Spot[], size: TextSize, frame: Bo
   return best;
 }
 
+/** One mark of each cell of the step's size: distances stay right to within it. */
+function thinned(marks: Spot[]): Spot[] {
+  const cells = new Map(marks.map((mark) => [`${Math.round(mark.x / kStep)} ${Math.round(mark.y / kStep)}`, mark]));
+  return [...cells.values()];
+}
+
 /** As near as possible to a point of a line, with at least `gap` px to it; below is tried before above. */
 export function placeAround(to: Spot, size: TextSize, gap: number, frame: Box, occupied: Occupancy): Spot | null {
   let best: Spot | null = null;
-  let bestCost = 180; // further away a leader no longer ties text and line
-  for (let y = frame.top; y + size.height <= frame.bottom; y += 8) {
-    for (let x = frame.left; x + size.width <= frame.right; x += 8) {
+  let bestCost = kReach;
+  const first = { x: Math.max(frame.left, to.x - kReach - size.width), y: Math.max(frame.top, to.y - kReach) };
+  const last = {
+    x: Math.min(frame.right - size.width, to.x + kReach),
+    y: Math.min(frame.bottom - size.height, to.y + kReach),
+  };
+  for (let y = first.y; y <= last.y; y += kStep) {
+    for (let x = first.x; x <= last.x; x += kStep) {
       const away = Math.hypot(x + size.width / 2 - to.x, y + size.height / 2 - to.y) + (y < to.y ? 30 : 0);
       const near = edgeDistance({ x, y }, size, to);
       if (near < gap || away >= bestCost || !occupied.free(boxAt({ x, y }, size))) continue;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { RankResult, ResultDetail } from '../../engine/contract';
 import { spokenRow } from '../rowText';
 import { axisTitles, chartSummary, tickFormats } from './axisText';
@@ -6,9 +6,10 @@ import { Card } from './Card';
 import { extreme, nearest, neighbour, type Direction } from './navigate';
 import { Overlay } from './Overlay';
 import { nearestEdge, type Spot } from './place';
+import type { Formats } from './plot';
 import { buildScene, kCardSize, type ChartKind, type Point, type Scene } from './scene';
 import { usePlot } from './usePlot';
-import { useSize } from '../../widgets/useSize';
+import { useSize, type Size } from '../../widgets/useSize';
 
 interface ChartProps {
   result: RankResult | null;
@@ -31,8 +32,7 @@ const kArrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'rig
 export function Chart(props: ChartProps) {
   const { result, kind, working } = props;
   const { ref, size } = useSize();
-  const scene = useMemo(() => size && buildScene(result, kind, size), [result, kind, size]);
-  const formats = useMemo(() => tickFormats(kind), [kind]);
+  const { scene, formats } = useScene(result, kind, size);
   const plot = usePlot(scene, formats);
   const marks = useMarks(props, scene);
   const titles = axisTitles(result, kind, scene?.narrow ?? false);
@@ -75,6 +75,18 @@ export function Chart(props: ChartProps) {
       )}
     </div>
   );
+}
+
+/** The scene is built after the frame, so that headline and table never wait for the places of its labels. */
+function useScene(result: RankResult | null, kind: ChartKind, size: Size | null) {
+  const [built, setBuilt] = useState<{ scene: Scene | null; formats: Formats }>({
+    scene: null,
+    formats: tickFormats(kind),
+  });
+  useEffect(() => {
+    if (size) setBuilt({ scene: buildScene(result, kind, size), formats: tickFormats(kind) });
+  }, [result, kind, size]);
+  return built;
 }
 
 /** Which mark is pointed at, focused, carded, and the handlers that change it. */

@@ -12,10 +12,13 @@ namespace {
 /// Boundaries of the words, in accelerators: up to two hosts of eight are nodes; from 256 on, racks by the dozen.
 constexpr double kLargestNodes = 16;
 constexpr double kSmallestExtreme = 192;
-/// A family names a group when it makes up this share of it; two do when together they reach the larger share, or are
-/// all there is.
-constexpr double kOneFamily = 0.6;
-constexpr double kTwoFamilies = 0.9;
+/// A family names a group alone when it makes up this share of it; two do when together they reach the next one, or are
+/// all there is; failing that, the largest does from the last one on.
+constexpr double kAlone = 0.8;
+constexpr double kTogether = 0.7;
+constexpr double kMostly = 0.6;
+/// From this share of PCIe cards on a group is one of cards, not of nodes.
+constexpr double kCards = 0.5;
 
 enum class Scale { kNodes, kClusters, kExtreme };
 
@@ -47,10 +50,11 @@ std::vector<std::pair<std::string, double>> families(const std::vector<Configura
 /// "H100", "H100/H200", or empty for a mixture.
 std::string family_name(const std::vector<std::pair<std::string, double>>& shares) {
   if (shares.empty()) return {};
-  if (shares.size() == 1 || (shares.size() > 2 && shares[0].second >= kTwoFamilies)) return shares[0].first;
-  if (shares.size() == 2 || (shares.size() > 2 && shares[0].second + shares[1].second >= kTwoFamilies))
-    return std::min(shares[0].first, shares[1].first) + '/' + std::max(shares[0].first, shares[1].first);
-  return shares[0].second >= kOneFamily ? shares[0].first : std::string();
+  const auto& [largest, share] = shares[0];
+  if (shares.size() == 1 || (share >= kAlone && shares.size() > 2)) return largest;
+  if (shares.size() == 2 || share + shares[1].second >= kTogether)
+    return std::min(largest, shares[1].first) + '/' + std::max(largest, shares[1].first);
+  return share >= kMostly ? largest : std::string();
 }
 
 bool is_slowest_per_accelerator(const std::vector<GroupSummary>& groups, std::size_t which) {
@@ -84,7 +88,8 @@ std::string plain_name(const std::vector<GroupSummary>& groups, std::size_t whic
   const Scale scale = scale_of(groups[which]);
   if (scale != Scale::kNodes && !shares_scale(groups, which)) return capitalised(noun_of(scale));
   if (!family.empty()) return family + ' ' + noun_of(scale);
-  if (scale == Scale::kNodes && is_slowest_per_accelerator(groups, which)) return "Older or small cards";
+  const bool cards = groups[which].pcie_share.value_or(0) >= kCards;
+  if (cards && scale == Scale::kNodes && is_slowest_per_accelerator(groups, which)) return "Older or small cards";
   return "Mixed " + noun_of(scale);
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import about from './package.json' with { type: 'json' };
+import { developmentPolicy } from './plugins/developmentPolicy.ts';
 import { engineGlue } from './plugins/engineGlue.ts';
 import { siteFiles } from './plugins/siteFiles.ts';
 
@@ -7,7 +8,7 @@ const repository = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
   base: './', // right from any sub-path
-  plugins: [siteFiles()],
+  plugins: [siteFiles(), developmentPolicy()],
   define: { __PAGE_VERSION__: JSON.stringify(about.version) },
   resolve: { alias: { 'tilecast-engine': `${repository}build/web/engine.js` } },
   build: { outDir: `${repository}build/site`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },

@@ -36,6 +36,7 @@ run_suites() {
   else
     count_failure
   fi
+  node_suite 'The native program from outside' tests/cli/*.test.mjs
   node_suite 'Layering, formatting, sizes' tests/checks/*.test.mjs
   suite 'TypeScript types' status npm run --prefix web typecheck
   suite 'TypeScript lint' status npm run --prefix web lint

@@ -36,7 +36,6 @@ run_suites() {
   else
     count_failure
   fi
-  node_suite 'The native program from outside' tests/cli/*.test.mjs
   node_suite 'Layering, formatting, sizes' tests/checks/*.test.mjs
   suite 'TypeScript types' status npm run --prefix web typecheck
   suite 'TypeScript lint' status npm run --prefix web lint
@@ -55,13 +54,18 @@ vitest_suite() { # TITLE CONFIG
 
 # Runs one suite; its runner's report is its log, or the file in $report_file.
 suite() { # TITLE FORMAT COMMAND...
-  local title=$1 format=$2 status=0 counts report
+  local title=$1 format=$2 status=0 report counts
   shift 2
   step "$title" "$@" || status=$?
   report=${report_file:-$(log_of "$title")}
   [[ -e $report ]] || report=/dev/null
-  read -r -a counts <<<"$(node tests/checks/count.mjs "$format" "$report" "$status")"
-  passed=$((passed + counts[0]))
-  failed=$((failed + counts[1]))
-  echo "  ${counts[0]} passed, ${counts[1]} failed"
+  mapfile -t counts < <(node tests/checks/count.mjs "$format" "$report" "$status")
+  add_counts "${counts[0]:-0 1}"
+  ((${#counts[@]} < 2)) || printf '  failed: %s\n' "${counts[@]:1}"
+}
+
+add_counts() { # "PASSED FAILED"
+  passed=$((passed + ${1% *}))
+  failed=$((failed + ${1#* }))
+  echo "  ${1% *} passed, ${1#* } failed"
 }

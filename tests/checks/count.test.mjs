@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { count } from './count.mjs';
+import { count, failedTests } from './count.mjs';
 
 const catch2 = (passed, failed) =>
   `<Catch><OverallResults successes="9" failures="9"/>` +
@@ -24,3 +24,20 @@ for (const [format, text, status, [passed, failed]] of cases) {
     assert.deepEqual(count(format, text, status), { passed, failed });
   });
 }
+
+test('failed tests are named', () => {
+  const one =
+    '<TestCase name="a"><OverallResult success="true"/></TestCase><TestCase name="b &lt; c" filename="x.cpp">';
+  const bad = '<Expression success="false" type="CHECK" filename="x.cpp" line="7"><OverallResult success="false"/>';
+  assert.deepEqual(failedTests('catch2', one + bad), ['b &lt; c (x.cpp:7)']);
+  assert.deepEqual(failedTests('tap', 'ok 1 - a\nnot ok 2 - b\n    not ok 1 - inner\n'), ['b']);
+  const assertionResults = [
+    { status: 'failed', fullName: 'x y' },
+    { status: 'passed', fullName: 'z' },
+  ];
+  assert.deepEqual(failedTests('vitest', JSON.stringify({ testResults: [{ status: 'failed', assertionResults }] })), [
+    'x y',
+  ]);
+  assert.deepEqual(failedTests('vitest', 'no report'), []);
+  assert.deepEqual(failedTests('status', 'some output'), []);
+});

@@ -38,6 +38,20 @@ Expected<Json> dispatch(const std::string& command, const json& request, const L
       "command");
 }
 
+/// Deeper than any request; libraries copy and print nested values recursively, and the stack of WASM is small.
+constexpr int kDeepestNesting = 16;
+
+/// Parses a request; null stands for text that is not JSON, or nested too deeply to be a request.
+std::optional<json> parse_request(std::string_view text) {
+  bool too_deep = false;
+  const auto watch_depth = [&](int depth, json::parse_event_t, json&) {
+    return !(too_deep |= depth > kDeepestNesting);
+  };
+  json request = json::parse(text, watch_depth, false);
+  if (request.is_discarded() || too_deep) return std::nullopt;
+  return request;
+}
+
 std::optional<Error> check_envelope(const json& request) {
   if (!request.is_object()) return Error{"A request is a JSON object.", ""};
   const auto version = request.find("version");
@@ -69,11 +83,11 @@ std::string response(const std::string& command, const Expected<Json>& result, c
 }  // namespace
 
 std::string run(std::string_view request_json, const Library& library) {
-  const json request = json::parse(request_json, nullptr, false);
-  if (request.is_discarded()) return response("", fail("The request is not JSON."), library);
-  if (const auto error = check_envelope(request)) return response("", tl::unexpected(*error), library);
-  const std::string command = request["command"];
-  return response(command, dispatch(command, request, library), library);
+  const std::optional<json> request = parse_request(request_json);
+  if (!request) return response("", fail("The request is not JSON, or nested too deeply."), library);
+  if (const auto error = check_envelope(*request)) return response("", tl::unexpected(*error), library);
+  const std::string command = request->at("command");
+  return response(command, dispatch(command, *request, library), library);
 }
 
 }  // namespace tilecast::api

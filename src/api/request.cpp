@@ -10,8 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Enough for any comparison; keeps a request from occupying the engine for minutes.
-constexpr std::size_t kMaxOwnRows = 5000;
+/// Keeps a request from occupying the engine for minutes.
 constexpr std::int64_t kMaxRestarts = 2000;
 constexpr std::int64_t kMaxSeed = 9007199254740991;  // largest whole number that JSON readers keep exactly
 
@@ -59,8 +58,9 @@ Expected<analysis::RankingOptions> read_ranking(const json& object) {
   return options;
 }
 
-void check_positive(FieldReader& fields, const char* key, const std::optional<double>& value) {
-  if (value && *value <= 0) fields.complain(key, "A number above 0 was expected.");
+void check_figure(FieldReader& fields, const char* key, const std::optional<double>& value) {
+  if (value && (*value < kSmallestFigure || *value > kLargestFigure))
+    fields.complain(key, "A number above 0 was expected, of a size that occurs.");
 }
 
 Expected<OwnRow> read_own_row(const json& object, const std::string& where, const Library& library) {
@@ -76,10 +76,11 @@ Expected<OwnRow> read_own_row(const json& object, const std::string& where, cons
   if (row.accelerator.empty()) fields.complain("accelerator", "The accelerator is missing.");
   if (!library.find_benchmark(row.benchmark))
     fields.complain("benchmark", "There is no benchmark \"" + row.benchmark + "\".");
-  if (row.accelerators_total < 1 || row.accelerators_total != std::floor(row.accelerators_total))
-    fields.complain("accelerators_total", "A whole number from 1 on was expected.");
-  check_positive(fields, "time_to_train_min", row.time_to_train_min);
-  check_positive(fields, "throughput_samples_per_s", row.throughput_samples_per_s);
+  if (row.accelerators_total < 1 || row.accelerators_total > kMostAccelerators ||
+      row.accelerators_total != std::floor(row.accelerators_total))
+    fields.complain("accelerators_total", "A whole number from 1 to 10,000,000 was expected.");
+  check_figure(fields, "time_to_train_min", row.time_to_train_min);
+  check_figure(fields, "throughput_samples_per_s", row.throughput_samples_per_s);
   if (!row.time_to_train_min && !row.throughput_samples_per_s)
     fields.complain("time_to_train_min", "A time or a throughput was expected, and both are missing.");
   if (const auto error = fields.error()) return tl::unexpected(*error);
@@ -90,9 +91,9 @@ Expected<std::vector<OwnRow>> read_own_rows(const json& list, const Library& lib
   std::vector<OwnRow> rows;
   if (list.is_null()) return rows;
   if (!list.is_array()) return fail("A list of own rows was expected.", "own");
-  if (list.size() > kMaxOwnRows)
+  if (list.size() > kMostOwnRows)
     return fail(
-        "At most " + std::to_string(kMaxOwnRows) + " own rows are taken, found " + std::to_string(list.size()) + ".",
+        "At most " + std::to_string(kMostOwnRows) + " own rows are taken, found " + std::to_string(list.size()) + ".",
         "own");
   for (std::size_t i = 0; i < list.size(); ++i) {
     auto row = read_own_row(list[i], "own[" + std::to_string(i) + "]", library);

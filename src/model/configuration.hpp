@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +10,13 @@
 #include "model/result.hpp"
 
 namespace tilecast {
+
+/// More own rows than any comparison needs; a limit keeps a mistaken file from drowning the ranking.
+constexpr std::size_t kMostOwnRows = 5000;
+/// Figures of own rows outside these bounds are mistakes; within them no product or ratio overflows.
+constexpr double kMostAccelerators = 1e7;
+constexpr double kSmallestFigure = 1e-9;
+constexpr double kLargestFigure = 1e12;
 
 /// A row of the user's: a configuration and how long it took, how fast it ran, or both.
 struct OwnRow {

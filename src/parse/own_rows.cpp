@@ -8,8 +8,6 @@
 namespace tilecast {
 namespace {
 
-/// More rows than any comparison needs; keeps a mistaken drop from drowning the ranking.
-constexpr std::size_t kMaxOwnRows = 5000;
 constexpr std::size_t kMaxSkippedListed = 100;
 constexpr std::size_t kExcerptBytes = 80;
 constexpr std::size_t kNearestOffered = 5;
@@ -66,8 +64,8 @@ class OwnRowsReader {
   void read_records(std::size_t width) {
     std::vector<std::string> fields;
     while (reader_.next(fields)) {
-      if (report_.rows.size() == kMaxOwnRows) {
-        report_.warnings.push_back("Only the first " + std::to_string(kMaxOwnRows) + " rows were taken.");
+      if (report_.rows.size() == kMostOwnRows) {
+        report_.warnings.push_back("Only the first " + std::to_string(kMostOwnRows) + " rows were taken.");
         break;
       }
       ++report_.rows_read;
@@ -107,7 +105,7 @@ class OwnRowsReader {
     row.time_to_train_min = number(fields, "time_to_train_min", reason);
     row.throughput_samples_per_s = number(fields, "throughput_samples_per_s", reason);
     if (!reason.empty()) return reason;
-    if (!count || *count != std::floor(*count) || *count > 1e7)
+    if (!count || *count != std::floor(*count) || *count > kMostAccelerators)
       return "The number of accelerators must be a whole number.";
     if (!row.time_to_train_min && !row.throughput_samples_per_s) return "Both time and throughput are missing.";
     row.accelerators_total = *count;
@@ -124,11 +122,10 @@ class OwnRowsReader {
     const std::string cell = text(fields, field);
     if (cell.empty()) return std::nullopt;
     const std::optional<double> value = parse_number(cell);
-    if (!value || *value <= 0) {
-      reason = "A number above 0 was expected for " + std::string(field) + ", found \"" + excerpt(cell) + "\".";
-      return std::nullopt;
-    }
-    return *value * columns_.at(field).factor;
+    const double figure = value.value_or(0) * columns_.at(field).factor;
+    if (figure >= kSmallestFigure && figure <= kLargestFigure) return figure;
+    reason = "A number above 0 was expected for " + std::string(field) + ", found \"" + excerpt(cell) + "\".";
+    return std::nullopt;
   }
 
   /// Applies the user's answer to an unknown device, or asks; the name as written is kept until there is an answer.

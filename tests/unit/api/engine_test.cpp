@@ -35,7 +35,12 @@ json find_row(const json& result, const std::string& id) {
 
 TEST_CASE("a request that cannot be read is answered with a sentence and a place") {
   const auto run = [](const char* text) { return json::parse(api::run(text, tests::bundled_library())); };
-  CHECK(run("")["error"]["message"] == "The request is not JSON.");
+  CHECK(run("")["error"]["message"] == "The request is not JSON, or nested too deeply.");
+  for (const char* field : {"filter", "ranking", "own", "unknown"}) {
+    const std::string nested = std::string(100000, '[') + std::string(100000, ']');
+    const std::string request = "{\"version\":1,\"command\":\"rank\",\"" + std::string(field) + "\":" + nested + "}";
+    CHECK(run(request.c_str())["ok"] == false);
+  }
   CHECK(run("[1]")["error"]["message"] == "A request is a JSON object.");
   CHECK(run("{\"command\":\"rank\"}")["error"]["where"] == "version");
   CHECK(run("{\"version\":2,\"command\":\"rank\"}")["error"]["where"] == "version");
@@ -61,6 +66,10 @@ TEST_CASE("a wrong field is named") {
   CHECK(where({{"command", "rank"}, {"ranking", {{"method", "dice"}}}}) == "ranking.method");
   CHECK(where({{"command", "rank"}, {"own", {own_row("L4", 8, nullptr, nullptr)}}}) == "own[0].time_to_train_min");
   CHECK(where({{"command", "rank"}, {"own", {own_row("L4", 0, 1, nullptr)}}}) == "own[0].accelerators_total");
+  CHECK(where({{"command", "rank"}, {"own", {own_row("L4", 1e9, 1, nullptr)}}}) == "own[0].accelerators_total");
+  CHECK(where({{"command", "rank"}, {"own", {own_row("L4", 8, 1e308, nullptr)}}}) == "own[0].time_to_train_min");
+  CHECK(where({{"command", "rank"}, {"own", {own_row("L4", 8, nullptr, 1e-300)}}}) ==
+        "own[0].throughput_samples_per_s");
   CHECK(where({{"command", "rank"}, {"own", {own_row("", 1, 1, nullptr)}}}) == "own[0].accelerator");
   CHECK(where({{"command", "groups"}, {"ranking", json::object()}}) == "ranking");
   CHECK(where({{"command", "result"}, {"result_id", "v9/x"}}) == "result_id");

@@ -20,8 +20,9 @@ class ConfigurationBuilder {
   /// A measured configuration.
   Configuration build(const Result& result) const;
   /// An own one. A missing time or throughput follows from the other through the samples to converge, the median of the
-  /// measured rows nearest in accelerator count, fifteen or more where several are as near; that field is named in `estimated`. Where no measured row
-  /// counts samples, a missing throughput stays missing and a missing time makes the row unusable (time 0).
+  /// measured rows nearest in accelerator count, fifteen or more where several are as near; that field is named in
+  /// `estimated`. Where no measured row counts samples, a missing throughput stays missing and a missing time makes the
+  /// row unusable (time 0).
   Configuration build(const OwnRow& row) const;
   /// The reference rows themselves, from which frozen bounds are taken.
   std::vector<Configuration> references() const;

@@ -8,8 +8,9 @@ run_bench() {
   mkdir -p build/bench
   step 'Timing the engine natively' timed native build/native/bench_engine data
   step 'Timing the engine as WASM' timed wasm node build/web-test/bench_engine.js data
+  # Debian's Python is the one that has python3-sklearn.
   step 'Timing scikit-learn' timed sklearn env OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
-    python3 tests/bench/sklearn_kmeans.py build/bench/native.json
+    /usr/bin/python3 tests/bench/sklearn_kmeans.py build/bench/native.json
   echo
   node tests/bench/report.mjs build/bench/{native,wasm,sklearn}.json
 }

@@ -1,8 +1,8 @@
 // Accuracy is checked against a reference that differs between platforms; the bits themselves may not differ at all.
 #include <catch2/catch.hpp>
 #include <cstdint>
-#include <cstring>
 
+#include "base/bits.hpp"
 #include "base/math.hpp"
 #include "base/random.hpp"
 
@@ -11,19 +11,13 @@ namespace {
 using tilecast::Pcg32;
 namespace math = tilecast::math;
 
-std::uint64_t bits_of(double value) {
-  std::uint64_t bits = 0;
-  std::memcpy(&bits, &value, sizeof bits);
-  return bits;
-}
-
 /// FNV-1a over the bits of f at 100,000 random points of [low, high).
 template <class Function>
 std::uint64_t digest(Function f, double low, double high) {
   Pcg32 random(11);
   std::uint64_t hash = 14695981039346656037u;
   for (int i = 0; i < 100000; ++i) {
-    hash ^= bits_of(f(low + (high - low) * random.uniform01()));
+    hash ^= tilecast::bits_as<std::uint64_t>(f(low + (high - low) * random.uniform01()));
     hash *= 1099511628211u;
   }
   return hash;

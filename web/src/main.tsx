@@ -8,4 +8,5 @@ import './styles/index.css';
 
 const store = createStore(thisBrowser(), createEngine);
 listenForFiles(window, store);
-render(<App store={store} />, document.getElementById('app')!);
+// A task of its own: the downloads are under way first, and neither task is long.
+setTimeout(() => render(<App store={store} />, document.getElementById('app')!));

@@ -7,18 +7,9 @@ interface AnswerProps {
   onSuggestion(filter: Filter): void;
 }
 
-/** Headline, lead and what they rest on. Before the data come, bars of the same height stand here. */
+/** Headline, lead and what they rest on. */
 export function Answer({ result, onSuggestion }: AnswerProps) {
-  if (!result) {
-    return (
-      <div class="answer">
-        <h1 class="sr-only">Tilecast ranks configurations of accelerators</h1>
-        <div class="bar-headline" />
-        <div class="bar-lead" />
-        <div class="bar-source" />
-      </div>
-    );
-  }
+  if (!result) return <ComingAnswer />;
   const { headline, lead, source } = answerOf(result);
   return (
     <div class="answer">
@@ -36,6 +27,19 @@ export function Answer({ result, onSuggestion }: AnswerProps) {
         </ul>
       )}
       <p class="source">{source}</p>
+    </div>
+  );
+}
+
+/** Bars in the place of the texts, as high as the texts will be. */
+function ComingAnswer() {
+  return (
+    <div class="answer coming">
+      <h1>
+        <span class="sr-only">Tilecast ranks configurations of accelerators</span>
+      </h1>
+      <p class="lead" />
+      <p class="source" />
     </div>
   );
 }

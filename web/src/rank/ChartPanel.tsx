@@ -16,12 +16,12 @@ interface ChartPanelProps {
   selected: Row | null;
   working: boolean;
   detail: ResultDetail | null;
-  /** Lines about loading and working. */
-  status: ComponentChildren;
   onKind(kind: ChartKind): void;
   onSelect(id: string): void;
   onOpen(id: string): void;
   onShow(id: string | null): void;
+  /** Lines about loading and working. */
+  children: ComponentChildren;
 }
 
 /** The chart with its heading, the choice of its axis, and on narrow screens legend and selected row under it. */
@@ -51,7 +51,7 @@ export function ChartPanel(props: ChartPanelProps) {
         onOpen={props.onOpen}
         onShow={props.onShow}
       />
-      {props.status}
+      <div class="chart-status">{props.children}</div>
       {result && <Legend result={result} />}
       {selected && result && <PinnedRow row={selected} result={result} onOpen={props.onOpen} />}
     </section>

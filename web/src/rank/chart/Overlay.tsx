@@ -5,6 +5,7 @@ import type { Point, Scene } from './scene';
 
 interface OverlayProps {
   scene: Scene;
+  labels: TextLabel[];
   selected: Point | null;
   /** The mark under the pointer or the keyboard. */
   active: Point | null;
@@ -15,12 +16,12 @@ interface OverlayProps {
 }
 
 /** Labels and rings over the plot, in pixels. */
-export function Overlay({ scene, selected, active, focused, leaderFrom }: OverlayProps) {
+export function Overlay({ scene, labels, selected, active, focused, leaderFrom }: OverlayProps) {
   const radius = scene.narrow ? 3.4 : 3.9;
   return (
     <svg class="overlay" width={scene.width} height={scene.height} aria-hidden="true">
       {leaderFrom && active && <Leader from={leaderFrom} to={active} gap={radius + 8} />}
-      {scene.labels.map((label) => (
+      {labels.map((label) => (
         <Label label={label} key={`${label.kind}${label.title}${label.x}`} />
       ))}
       {selected && <circle class="ring-selected" cx={selected.x} cy={selected.y} r={radius + 5.5} />}

@@ -26,9 +26,8 @@ export function shareAxis(values: number[], range: [number, number]): Axis {
   return { type: 'linear', domain, range, ticks, at };
 }
 
-/** A little room around the data; two decades where there are none, so that an empty chart keeps its axes. */
+/** A little room around the data. */
 function paddedDomain(values: number[]): [number, number] {
-  if (!values.length) return [1, 1000];
   const low = Math.min(...values);
   const high = Math.max(...values, low * 4);
   const room = 1 + 0.04 * Math.log2(high / low);

@@ -59,21 +59,27 @@ function lines({ isoLines, front, joinFront }: Scene): Markish[] {
 const countOf = (point: Point) => point.row.accelerators_total;
 
 function marks({ points, front, narrow }: Scene): Markish[] {
-  const groups = [...new Set(points.map((point) => point.row.group))].sort((a, b) => a - b);
   const at = { x: countOf, y: 'value', sort: null };
   const radius = narrow ? 3.4 : 3.9;
+  const ring = { ...at, fill: 'none', className: 'rings' };
   const own = points.filter((point) => point.row.source === 'own');
   return [
-    ...groups.map((group) => {
-      const shape = shapeOf(group);
-      const paint = shape.hollow
-        ? { fill: 'var(--surface)', stroke: shape.colour, strokeWidth: 1.4 }
-        : { fill: shape.colour, stroke: 'var(--surface)', strokeWidth: 0.8 };
-      const members = points.filter((point) => point.row.group === group);
-      return dot(members, { ...at, ...paint, r: radius, symbol: pathShape(shape), className: 'marks' });
+    dot(points, {
+      ...at,
+      ...paint,
+      symbol: (point: Point) => pathShape(shapeOf(point.row.group)),
+      r: radius,
+      className: 'marks',
     }),
-    dot(front, { ...at, r: radius + 3, fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2, className: 'rings' }),
-    dot(own, { ...at, r: radius + 4, fill: 'none', stroke: 'var(--surface)', strokeWidth: 4, className: 'rings' }),
-    dot(own, { ...at, r: radius + 4, fill: 'none', stroke: 'var(--yours)', strokeWidth: 2, className: 'rings' }),
+    dot(front, { ...ring, r: radius + 3, stroke: 'var(--ink)', strokeWidth: 1.2 }),
+    own.length ? dot(own, { ...ring, r: radius + 4, stroke: 'var(--surface)', strokeWidth: 4 }) : null,
+    own.length ? dot(own, { ...ring, r: radius + 4, stroke: 'var(--yours)', strokeWidth: 2 }) : null,
   ];
 }
+
+/** Solid shapes have an edge of the ground, so that neighbours stay apart; hollow ones are drawn by their line. */
+const paint = {
+  fill: ({ row }: Point) => (shapeOf(row.group).hollow ? 'var(--surface)' : shapeOf(row.group).colour),
+  stroke: ({ row }: Point) => (shapeOf(row.group).hollow ? shapeOf(row.group).colour : 'var(--surface)'),
+  strokeWidth: 0.8,
+};

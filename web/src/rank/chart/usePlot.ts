@@ -42,17 +42,12 @@ function glide(svg: SVGSVGElement, from: Scene, to: Scene) {
   const old = new Map(from.points.map((point) => [point.row.id, point]));
   const moved = to.points.some((point) => old.get(point.row.id)?.y !== point.y);
   if (!moved) return;
-  for (const element of svg.querySelectorAll<SVGPathElement>('.marks path')) {
-    const point = pointOf(element, to);
-    const start = point && old.get(point.row.id);
-    if (point && start) animate(element, start.x - point.x, start.y - point.y);
-  }
-}
-
-/** The point a mark was drawn for: d3 keeps the index within its group on the element. */
-function pointOf(element: SVGPathElement, scene: Scene) {
-  const at = element.transform.baseVal.getItem(0).matrix;
-  return scene.points.find((point) => Math.abs(point.x - at.e) < 0.01 && Math.abs(point.y - at.f) < 0.01);
+  // Marks are drawn in the order of the points.
+  svg.querySelectorAll<SVGPathElement>('.marks path').forEach((element, i) => {
+    const point = to.points[i]!;
+    const start = old.get(point.row.id);
+    if (start) animate(element, start.x - point.x, start.y - point.y);
+  });
 }
 
 function animate(element: SVGPathElement, dx: number, dy: number) {

@@ -29,7 +29,7 @@ export function KPanel({ groups, k, onChooseK }: KPanelProps) {
   const figures = groups.value?.by_k ?? [];
   return (
     <section class="k-panel" aria-label="Number of groups">
-      <h3 class="hint">How well the groups part, by number of groups k</h3>
+      <h3>How well the groups part, by number of groups k</h3>
       <div class={groups.status === 'working' ? 'k-indices dim' : 'k-indices'}>
         {kIndices.map((index) => (
           <IndexLine index={index} figures={figures} k={k} key={index.key} />

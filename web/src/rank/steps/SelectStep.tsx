@@ -53,9 +53,9 @@ function Target({ target }: { target: TargetImportance }) {
   );
   return (
     <section class="target">
-      <h4>
+      <h3>
         {target.label}, R² {number.fixed(target.r2, 2)}
-      </h4>
+      </h3>
       <ul>
         {target.inputs.slice(0, kShown).map((input) => (
           <ImportanceBar label={input.label} share={input.share} key={input.input} />

@@ -24,7 +24,7 @@ export function Variables({ result }: { result: SelectResult }) {
       )}
       {screened.length > 0 && (
         <>
-          <h4>Say the same</h4>
+          <h3>Say the same</h3>
           <ul class="hint">
             {screened.map(({ a, b, r }) => (
               <li key={a + b}>

@@ -15,12 +15,15 @@ interface RankingPanelProps {
   sort: Sort | null;
   selected: string | null;
   open: string | null;
+  /** Row to bring into view and focus. */
+  focusOn: string | null;
   showAll: boolean;
   detailOf(id: string | null): ResultDetail | null;
   onSort(sort: Sort | null): void;
   onShowAll(showAll: boolean): void;
   onSelect(id: string | null): void;
   onOpen(id: string | null): void;
+  onFocused(): void;
 }
 
 /** The table with its heading, search and foot. Before the data come it keeps its height. */

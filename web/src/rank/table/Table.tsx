@@ -15,10 +15,13 @@ interface TableProps {
   selected: string | null;
   /** Row whose details are open. */
   open: string | null;
+  /** Row to bring into view and focus. */
+  focusOn: string | null;
   showAll: boolean;
   onSort(sort: Sort | null): void;
   onSelect(id: string | null): void;
   onOpen(id: string | null): void;
+  onFocused(): void;
   /** Details of the open row. */
   details: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 /** Columns of the ranking: how each is headed, sorted and written. */
 import type { RankResult, Row } from '../../engine/contract';
 import * as number from '../../format/number';
-import { availabilityWord, configuration, unitPlural } from '../rowText';
+import { configuration, unitPlural } from '../rowText';
 
 export interface Column {
   id: string;
@@ -16,94 +16,102 @@ export interface Column {
   text(row: Row): string;
 }
 
+const text = { numeric: false, note: '' };
+const figure = { numeric: true, note: '' };
+
 export function columnsOf(result: RankResult): Column[] {
   const units = unitPlural(result);
-  const sample = result.sample_unit?.split(' ')[0];
+  return [...kNames, ...figures(units, result.sample_unit?.split(' ')[0] ?? null), kSource];
+}
+
+/** Which configuration a row is about. */
+const kNames: Column[] = [
+  {
+    ...figure,
+    id: 'rank',
+    title: 'Rank',
+    key: (row) => row.rank,
+    text: (row) => number.count(row.rank),
+  },
+  {
+    ...text,
+    id: 'configuration',
+    title: 'Configuration',
+    note: 'mark shows the group',
+    key: (row) => row.accelerators_total,
+    text: configuration,
+  },
+  {
+    ...text,
+    id: 'system',
+    title: 'System',
+    key: (row) => (row.system_name ?? row.name)?.toLowerCase() ?? null,
+    text: (row) => row.system_name ?? row.name ?? number.kMissing,
+  },
+  {
+    ...text,
+    id: 'submitter',
+    title: 'Submitter',
+    wideOnly: true,
+    key: (row) => row.submitter?.toLowerCase() ?? null,
+    text: (row) => row.submitter ?? 'you',
+  },
+  {
+    ...text,
+    id: 'round',
+    title: 'Round',
+    note: 'availability',
+    key: (row) => row.round,
+    text: (row) => row.round ?? number.kMissing,
+  },
+];
+
+const kSource: Column = {
+  ...text,
+  id: 'source',
+  title: 'Source',
+  key: (row) => row.source,
+  text: (row) => (row.source === 'own' ? 'Yours' : 'MLPerf®'),
+};
+
+/** `sample` is null where the benchmark has no common unit: then there is no speed. */
+function figures(units: string, sample: string | null): Column[] {
   return [
     {
-      id: 'rank',
-      title: 'Rank',
-      note: '',
-      numeric: true,
-      key: (row) => row.rank,
-      text: (row) => (row.rank === null ? '–' : number.count(row.rank)),
-    },
-    {
-      id: 'configuration',
-      title: 'Configuration',
-      note: 'mark shows the group',
-      numeric: false,
-      key: (row) => row.accelerators_total,
-      text: configuration,
-    },
-    {
-      id: 'system',
-      title: 'System',
-      note: '',
-      numeric: false,
-      key: (row) => (row.system_name ?? row.name)?.toLowerCase() ?? null,
-      text: (row) => row.system_name ?? row.name ?? '–',
-    },
-    {
-      id: 'submitter',
-      title: 'Submitter',
-      note: '',
-      numeric: false,
-      wideOnly: true,
-      key: (row) => row.submitter?.toLowerCase() ?? null,
-      text: (row) => row.submitter ?? 'you',
-    },
-    {
-      id: 'round',
-      title: 'Round',
-      note: 'availability',
-      numeric: false,
-      key: (row) => row.round,
-      text: (row) => row.round ?? '–',
-    },
-    {
+      ...figure,
       id: 'time',
       title: 'Time',
       note: 'min',
-      numeric: true,
       key: (row) => row.time_to_train_min,
       text: (row) => number.minutes(row.time_to_train_min),
     },
     {
+      ...figure,
       id: 'accelerator_minutes',
       title: `${singular(units)}-minutes*`,
       note: `${units} × min`,
-      numeric: true,
       key: (row) => row.accelerator_minutes,
       text: (row) => number.acceleratorMinutes(row.accelerator_minutes),
     },
     ...(sample ? [speedColumn(sample, units)] : []),
     {
+      ...figure,
       id: 'efficiency',
       title: 'Efficiency*',
       note: 'hardware',
-      numeric: true,
       wideOnly: true,
       key: (row) => row.hardware_efficiency,
       text: (row) => number.ratio(row.hardware_efficiency),
-    },
-    {
-      id: 'source',
-      title: 'Source',
-      note: '',
-      numeric: false,
-      key: (row) => row.source,
-      text: (row) => (row.source === 'own' ? 'Yours' : 'MLPerf®'),
     },
   ];
 }
 
 function speedColumn(sample: string, units: string): Column {
   return {
+    ...figure,
     id: 'speed',
     title: 'Speed*',
     note: `${sample}s/s per ${singular(units)}`,
-    numeric: true,
     wideOnly: true,
     key: (row) => row.throughput_per_accelerator_samples_per_s,
     text: (row) => number.throughput(row.throughput_per_accelerator_samples_per_s),
@@ -111,8 +119,6 @@ function speedColumn(sample: string, units: string): Column {
 }
 
 const singular = (units: string) => units.replace(/s$/, '');
-
-export { availabilityWord };
 
 /** Rows in the order of a column; equal rows keep their rank order, rows without a value come last. */
 export function sortRows(rows: Row[], column: Column | undefined, descending: boolean): Row[] {

@@ -5,21 +5,21 @@ import { availabilityWord } from '../rowText';
 export function findRows(result: RankResult, text: string): RankResult {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return result;
-  return { ...result, rows: result.rows.filter((row) => words.every((word) => textOf(row).includes(word))) };
+  return { ...result, rows: result.rows.filter((row) => words.every((word) => holds(row, word))) };
+}
+
+/** Numbers are looked for as a whole: "8" is no part of "128". */
+function holds(row: Row, word: string): boolean {
+  const text = textOf(row);
+  return /^\d+$/.test(word) ? text.split(/\s+/).includes(word) : text.includes(word);
 }
 
 function textOf(row: Row): string {
   const { accelerators_total, accelerator, system_name, submitter, round, name, file, availability } = row;
-  const count = `${accelerators_total} ×`;
-  const parts = [
-    count,
-    accelerator,
-    system_name,
-    submitter,
-    round,
-    name,
-    file,
-    availability && availabilityWord(availability),
-  ];
-  return parts.filter(Boolean).join(' ').toLowerCase();
+  const where = availability && availabilityWord(availability);
+  const parts = [accelerators_total, '×', accelerator, system_name, submitter, round, name, file, where];
+  return parts
+    .filter((part) => part !== null)
+    .join(' ')
+    .toLowerCase();
 }

@@ -9,8 +9,10 @@ interface TableWindow {
 interface RowActions {
   selected: string | null;
   open: string | null;
+  focusOn: string | null;
   onSelect(id: string | null): void;
   onOpen(id: string | null): void;
+  onFocused(): void;
 }
 
 /** Arrow keys over the rows: one of them is in the tab order, the keys move which. */
@@ -35,6 +37,12 @@ export function useRowKeys(view: TableWindow, lines: Line[], actions: RowActions
     focusNext.current = !focusRow(view.body.current, id);
     if (focusNext.current) view.scrollTo(next);
   };
+  useLayoutEffect(() => {
+    const at = actions.focusOn === null ? -1 : ids.indexOf(actions.focusOn);
+    if (at < 0) return;
+    moveTo(at);
+    actions.onFocused();
+  }, [actions.focusOn, lines]);
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).dataset['row'];
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axeCore from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFiles, openPage, ranked, type Site, startSite } from './support/site';
+
+const fromPage = createRequire(new URL('../../web/package.json', import.meta.url));
+const axeSource = readFileSync(fromPage.resolve('axe-core/axe.min.js'), 'utf8');
+
+let site: Site;
+beforeAll(async () => void (site = await startSite()));
+afterAll(() => site.close());
+
+/** What axe finds, as "rule: element". Evaluated, not added as a script: the page's policy stays as it is. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+const kViews = [
+  { width: 1440, theme: 'light' as const },
+  { width: 1440, theme: 'dark' as const },
+  { width: 390, theme: 'light' as const },
+  { width: 390, theme: 'dark' as const },
+];
+
+describe.each(kViews)('at $width px, $theme', ({ width, theme }) => {
+  it('axe finds nothing on any place, nor with details and menus open', async () => {
+    const { page, context, faults } = await openPage(site, { width, theme });
+    await ranked(page);
+    await page.locator('.plot .marks').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+
+    await openFiles(page, 'six_rows.csv', 'unclear_device.csv', 'unknown_columns.csv');
+    await page.getByRole('row', { name: /lab-1/ }).first().waitFor();
+    await page.getByRole('button', { name: /left out$/ }).click();
+    await page.locator('.reason').first().click();
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    await page.locator('.fields').waitFor();
+    expect(await findings(page)).toEqual([]);
+
+    for (const place of ['Files', 'About']) {
+      await page.getByRole('navigation').getByRole('button', { name: place }).click();
+      await page.waitForTimeout(50);
+      expect(await findings(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+it('axe finds nothing with any menu open', async () => {
+  const { page, context } = await openPage(site);
+  await ranked(page);
+  for (const name of ['Benchmark', 'Division', 'Rounds', 'Accelerators', 'Count', 'Availability']) {
+    await page
+      .locator('.filters')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await page.locator('.menu-panel').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await context.close();
+});
+
+it('has no sideways scroll at any width', async () => {
+  const { page, context } = await openPage(site);
+  await ranked(page);
+  await page.getByRole('button', { name: 'Show all 240 rows' }).click();
+  for (const width of [320, 390, 640, 800, 1024, 1199, 1200, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, Math.max(0, await sideways(page))]).toEqual([width, 0]);
+  }
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { useSoon } from '../../widgets/useSoon';
+import { ChartPanel } from '../../rank/ChartPanel';
+import { LoadingLine, WorkingLine } from '../EngineStates';
+import { useStore } from '../storeContext';
+import { rowToFocus, useDetails, useDimmed, useOpen, useSelection } from './shared';
+
+export function RankChart() {
+  const store = useStore();
+  const selection = useSelection();
+  const detailOf = useDetails();
+  const open = useOpen();
+  const openInTable = (id: string) => {
+    open(id);
+    rowToFocus.value = id;
+  };
+  return (
+    <ChartPanel
+      result={useSoon(store.rank.value.value)}
+      kind={store.view.value.chart}
+      selected={selection.row}
+      working={useDimmed()}
+      detail={detailOf(store.shownRow.value ?? selection.id)}
+      onKind={(chart) => store.update({ chart })}
+      onSelect={store.selectRow}
+      onOpen={openInTable}
+      onShow={(id) => (store.shownRow.value = id)}
+    >
+      <LoadingLine />
+      <WorkingLine />
+    </ChartPanel>
+  );
+}

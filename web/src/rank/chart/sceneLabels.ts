@@ -1,0 +1,29 @@
+/** All texts inside the frame of a scene, placed where nothing else is. */
+import { labelFront, labelGroups, labelIsoLines, labelOwn, type TextLabel } from './labels';
+import { Occupancy, type Box } from './occupancy';
+import { kCardSize, type Scene } from './scene';
+
+/** In order of importance: what is placed first gets the better place. */
+export function placeLabels(scene: Scene): TextLabel[] {
+  const { frame, narrow, points, front, joinFront, groups, units } = scene;
+  const occupied = occupancyOf(scene);
+  const own = labelOwn(points, frame, occupied);
+  const named = labelFront(front, narrow ? 3 : 6, joinFront && !narrow ? units : null, frame, occupied);
+  const clouds = narrow ? [] : labelGroups(points, groups, units, frame, occupied);
+  return [...own, ...named, ...clouds, ...labelIsoLines(scene, units, occupied)];
+}
+
+function occupancyOf({ frame, narrow, points, front, joinFront, corner }: Scene): Occupancy {
+  const occupied = new Occupancy(frame);
+  const r = narrow ? 5 : 6;
+  for (const { x, y } of points) occupied.take({ left: x - r, right: x + r, top: y - r, bottom: y + r });
+  if (joinFront) front.slice(1).forEach((to, i) => occupied.takeLine(front[i]!.x, front[i]!.y, to.x, to.y));
+  if (!narrow && corner.covered === 0) occupied.take(cardBox(frame, corner));
+  return occupied;
+}
+
+function cardBox(frame: Box, { side, end }: Scene['corner']): Box {
+  const left = side === 'left' ? frame.left : frame.right - kCardSize.width;
+  const top = end === 'top' ? frame.top : frame.bottom - kCardSize.height;
+  return { left, top, right: left + kCardSize.width, bottom: top + kCardSize.height };
+}

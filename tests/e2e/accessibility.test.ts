@@ -41,7 +41,10 @@ describe.each(kViews)('at $width px, $theme', ({ width, theme }) => {
     expect(await findings(page)).toEqual([]);
 
     await openFiles(page, 'six_rows.csv', 'unclear_device.csv', 'unknown_columns.csv');
-    await page.getByRole('row', { name: /lab node/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /lab node/ })
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: /left out$/ }).click();
     await page.locator('.reason').first().click();
     await page

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headline, openPage, ownFile, plain, ranked, type Site, startSite, tableText } from './support/site';
@@ -86,17 +85,19 @@ it('does the whole job by keyboard alone', async () => {
   await page.waitForTimeout(50);
   await tabTo(page, /H100|A100|H200/);
   await press(page, 'ArrowDown', 'ArrowDown', 'Space');
-  const selected = await page.locator('tr[aria-selected=true]').innerText();
 
-  // Paste own rows, as a file would be dropped.
-  const rows = readFileSync(ownFile('six_rows.csv'), 'utf8');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), rows);
-  await press(page, 'Control+V');
+  // Own rows, from a file.
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /^Open files/, 'Shift+Tab');
+  await press(page, 'Enter');
+  await (await chooser).setFiles(ownFile('six_rows.csv'));
   await page.locator('tr.own').first().waitFor();
   await ranked(page);
 
+  const selected = await page.locator('tr[aria-selected=true]').innerText();
+
   // Copy the link and open it elsewhere.
-  await tabTo(page, /^Copy link/, 'Shift+Tab');
+  await tabTo(page, /^Copy link/);
   await press(page, 'Enter');
   await page.getByText(/^Link copied:/).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());

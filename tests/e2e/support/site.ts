@@ -65,6 +65,7 @@ export async function openPage(site: Site, view: Partial<View> = {}): Promise<Wa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(site.url).origin });
   await view.prepare?.(context);
   const page = await context.newPage();
+  await page.bringToFront(); // the clipboard serves the page in front only
   const faults: string[] = [];
   await page.exposeFunction('noteFault', (fault: string) => faults.push(fault));
   await page.addInitScript(noteViolations);

@@ -20,7 +20,7 @@ describe('questions to the engine', () => {
     expect(store.rank.value.status).toBe('ready');
     expect(store.loading.value.status).toBe('ready');
     expect(store.dataVersion.value).toBe('2026.07');
-    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'select', 'groups']);
+    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'select']);
   });
 
   test('a change keeps the old answer until the new one comes', async () => {

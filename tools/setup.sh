@@ -45,9 +45,10 @@ is_here() { # COMMAND or /FILE
   if [[ $1 == /* ]]; then [[ -e $1 ]]; else command -v "$1" >/dev/null; fi
 }
 
+# Debian's npm is hundreds of small packages; waiting for the disk after every file would take minutes.
 install_packages() { # PACKAGE...
   export DEBIAN_FRONTEND=noninteractive
-  apt-get update && apt-get install -y --no-install-recommends "$@"
+  apt-get update && apt-get install -y --no-install-recommends -o Dpkg::Options::=--force-unsafe-io "$@"
 }
 
 need_node() {

@@ -1,4 +1,4 @@
-# Long work with a line of progress: the output goes to a log, of which a failure shows the end.
+# Long work with a line of progress: its output goes to a log, of which a failure shows the end.
 
 log_of() { # TITLE [EXTENSION] → the log file of that step
   mkdir -p build/log
@@ -6,30 +6,28 @@ log_of() { # TITLE [EXTENSION] → the log file of that step
 }
 
 step() { # TITLE COMMAND... → the command's exit status
-  local title=$1 log started=$SECONDS status=0 ticker=
+  local title=$1 log started=$SECONDS status=0 ticker
   shift
   log=$(log_of "$title")
-  if [[ -t 1 ]]; then
-    tick "$title" &
-    ticker=$!
-  fi
+  printf '%s: ' "$title"
+  tick "$title" &
+  ticker=$!
   "$@" >"$log" 2>&1 </dev/null || status=$?
-  if [[ $ticker ]]; then
-    kill "$ticker" 2>/dev/null && wait "$ticker" 2>/dev/null || true
-    printf '\r'
-  fi
+  kill "$ticker" 2>/dev/null && wait "$ticker" 2>/dev/null || true
+  if [[ -t 1 ]]; then printf '\r\033[K%s: ' "$title"; fi
   if ((status)); then
-    printf '%s: failed after %d s\n' "$title" $((SECONDS - started))
+    echo "failed after $((SECONDS - started)) s"
     show_end "$log"
   else
-    printf '%s: %d s\n' "$title" $((SECONDS - started))
+    echo "$((SECONDS - started)) s"
   fi
   return "$status"
 }
 
-tick() { # TITLE: counts the seconds until killed, or until the script is gone
+# Counts the seconds on a terminal, until killed or until the script is gone; elsewhere the title has to do.
+tick() { # TITLE
   local started=$SECONDS
-  while kill -0 $$ 2>/dev/null; do
+  while [[ -t 1 ]] && kill -0 $$ 2>/dev/null; do
     printf '\r%s … %d s' "$1" $((SECONDS - started))
     sleep 1
   done

@@ -41,7 +41,7 @@ Expected<Json> dispatch(const std::string& command, const json& request, const L
 /// Deeper than any request; libraries copy and print nested values recursively, and the stack of WASM is small.
 constexpr int kDeepestNesting = 16;
 
-/// Parses a request; null stands for text that is not JSON, or nested too deeply to be a request.
+/// Parses a request; nothing comes of text that is not JSON, or nested too deeply to be a request.
 std::optional<json> parse_request(std::string_view text) {
   bool too_deep = false;
   const auto watch_depth = [&](int depth, json::parse_event_t, json&) {

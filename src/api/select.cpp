@@ -11,8 +11,8 @@ namespace {
 using analysis::Drivers;
 using analysis::TargetDrivers;
 
-/// A share below this decides nothing; an R² below the other explains too little to speak of drivers.
-constexpr double kDecides = 0.1;
+/// A share below this tells little; an R² below the other explains too little to speak of drivers.
+constexpr double kTellsMuch = 0.1;
 constexpr double kExplains = 0.5;
 
 report::NamedVariable named(const analysis::Variable& variable, const Nouns& nouns) {
@@ -40,14 +40,14 @@ std::string inside_sentence(std::string label) {
   return label;
 }
 
-/// "GPU count decides the time to train", or that nothing here does.
+/// "GPU count tells most about the time to train", or that nothing here does. Importance shows no cause.
 std::string clause(const TargetDrivers& target, const Drivers& drivers, const Nouns& nouns) {
   const std::string outcome = "the " + inside_sentence(with_noun(target.target.label, nouns));
   const analysis::InputImportance& first = target.inputs.front();
-  if (target.r2 < kExplains || first.share < kDecides)
+  if (target.r2 < kExplains || first.share < kTellsMuch)
     return "these inputs do not explain " + outcome + " of other submitters";
-  return inside_sentence(with_noun(drivers.inputs[static_cast<std::size_t>(first.input)].label, nouns)) + " decides " +
-         outcome;
+  const std::string input = with_noun(drivers.inputs[static_cast<std::size_t>(first.input)].label, nouns);
+  return inside_sentence(input) + " tells most about " + outcome;
 }
 
 std::string sentence_of(const Drivers& drivers, const Nouns& nouns) {
@@ -59,11 +59,7 @@ std::string sentence_of(const Drivers& drivers, const Nouns& nouns) {
 
 void add_correlation(report::SelectReport& report, const Drivers& drivers, const Nouns& nouns) {
   for (const analysis::Variable& variable : drivers.correlated) report.variables.push_back(named(variable, nouns));
-  for (Eigen::Index i = 0; i < drivers.correlation.rows(); ++i) {
-    std::vector<double> row;
-    for (Eigen::Index j = 0; j < drivers.correlation.cols(); ++j) row.push_back(drivers.correlation(i, j));
-    report.r.push_back(std::move(row));
-  }
+  report.r = drivers.correlation;
   for (const analysis::CorrelatedPair& pair : drivers.screened)
     report.screened.push_back({drivers.correlated[static_cast<std::size_t>(pair.first)].name,
                                drivers.correlated[static_cast<std::size_t>(pair.second)].name, pair.r});

@@ -75,11 +75,11 @@ std::string left_out_sentence(analysis::LeftOut reason) {
     case LeftOut::kNoAccelerator:
       return "Trained on CPUs alone, without accelerators.";
     case LeftOut::kVendor:
-      return "Of a vendor that is not chosen.";
+      return "Its vendor is not among the chosen ones.";
     case LeftOut::kAccelerator:
-      return "With an accelerator that is not chosen.";
+      return "Its accelerator is not among the chosen ones.";
     case LeftOut::kAvailability:
-      return "Of an availability that is not chosen.";
+      return "Its availability is not among the chosen ones.";
     case LeftOut::kCount:
       return "With more or fewer accelerators than chosen.";
     case LeftOut::kDuplicate:

@@ -1,7 +1,10 @@
 #include "base/format.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 namespace tilecast {
 namespace {
@@ -24,11 +27,15 @@ std::string fixed(double value, int digits) {
 }
 
 std::string three_digits(double value) {
-  const double size = std::fabs(value);
-  if (size == 0 || size >= 100) return fixed(value, 0);
-  if (size >= 10) return fixed(value, 1);
-  if (size >= 1) return fixed(value, 2);
-  return fixed(value, 3);
+  if (value == 0 || !std::isfinite(value)) return fixed(value, 0);
+  char buffer[32];
+  std::snprintf(buffer, sizeof buffer, "%.2e", value);  // rounds, and says where the point goes
+  const int exponent = std::atoi(std::strchr(buffer, 'e') + 1);
+  return fixed(std::strtod(buffer, nullptr), std::max(0, 2 - exponent));
+}
+
+std::string range(double low, double high) {
+  return low == high ? fixed(low, 0) : fixed(low, 0) + "–" + fixed(high, 0);
 }
 
 std::string capitalised(std::string text) {

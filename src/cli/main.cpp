@@ -62,6 +62,8 @@ void print(const cli::Options& options, const Json& response) {
   const bool for_terminal = options.format == cli::Format::kTable;
   const auto table = cli::table_of(options.command, response["result"], for_terminal);
   std::cout << (for_terminal ? cli::as_text(table) : cli::as_csv(table));
+  std::cerr
+      << "Efficiencies, groups, scores and ranks are derived here. Result not verified by MLCommons Association.\n";
   for (const Json& note : response["result"]["notes"]) std::cerr << note.get<std::string>() << '\n';
 }
 

@@ -10,7 +10,7 @@ const char* const kHelp =
     R"(tilecast: group and rank measured GPU configurations
 
   tilecast rank     [options]   rank configurations
-  tilecast groups   [options]   group them, with quality figures for k = 2…10
+  tilecast groups   [options]   group them; with --format json also how well k = 2…10 part them
   tilecast select   [options]   what drives time and speed
   tilecast request  [FILE|-]    answer JSON requests, one a line, with one response a line
 

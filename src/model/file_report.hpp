@@ -46,7 +46,11 @@ struct FileReport {
   std::string format;
   std::vector<OwnRow> rows;
   std::size_t rows_read = 0;
+  /// Rows passed over; the first hundred are listed.
+  std::size_t rows_skipped = 0;
   std::vector<SkippedRow> skipped;
+  /// Rows beyond the limit, not looked at.
+  std::size_t rows_not_read = 0;
   std::vector<std::string> warnings;
   std::optional<ColumnsQuestion> columns_question;
   std::vector<DeviceQuestion> device_questions;

@@ -75,13 +75,13 @@ char detect_delimiter(std::string_view text) {
   return candidates[static_cast<std::size_t>(std::max_element(counts, counts + 3) - counts)];
 }
 
-namespace {
-
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t");
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
+
+namespace {
 
 /// Commas that group by three before the point, as in "12,345,678.9"; anything else with a comma is ambiguous.
 bool has_grouping_commas(std::string_view text) {
@@ -107,6 +107,17 @@ std::optional<double> parse_number(std::string_view text) {
   const auto [end, code] = fast_float::from_chars(text.data(), text.data() + text.size(), value);
   if (code != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
   return value;
+}
+
+Expected<double> parse_user_number(std::string_view text, char delimiter) {
+  const bool one_comma = std::count(text.begin(), text.end(), ',') == 1;
+  const bool decimal_comma = delimiter != ',' && one_comma && text.find('.') == std::string_view::npos;
+  std::string number(text);
+  if (decimal_comma && has_grouping_commas(trimmed(text)))
+    return fail("\"" + number + "\" may be a decimal or thousands; it must be written without the comma.");
+  if (decimal_comma) std::replace(number.begin(), number.end(), ',', '.');
+  if (const auto value = parse_number(number)) return *value;
+  return fail("a number was expected, found \"" + std::string(text) + "\".");
 }
 
 }  // namespace tilecast

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/error.hpp"
+
 namespace tilecast {
 
 /// Reads delimiter-separated text after RFC 4180: quoted fields, doubled quotes, line breaks inside quotes; \n, \r\n or
@@ -41,8 +43,15 @@ class CsvReader {
 /// The delimiter that a header line uses: the most frequent of comma, semicolon and tab outside quotes.
 char detect_delimiter(std::string_view text);
 
-/// A number as people write it: "1234.5", "1,234.5", "1 234,5 " is not taken. Absent if the text is anything else, or
-/// not finite.
+/// The text without blanks at its ends.
+std::string_view trimmed(std::string_view text);
+
+/// A number such as "1234.5" or "1,234.5" (commas between thousands). Absent if the text is anything else, or not
+/// finite.
 std::optional<double> parse_number(std::string_view text);
+
+/// A number in a file of the user's. Where commas do not part the fields, one comma may be a decimal comma: "41,9" is
+/// 41.9, and "13,218", which may be thirteen or thirteen thousand, is an error that says so.
+Expected<double> parse_user_number(std::string_view text, char delimiter);
 
 }  // namespace tilecast

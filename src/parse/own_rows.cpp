@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "base/format.hpp"
 #include "parse/csv.hpp"
 #include "parse/own_columns.hpp"
 
@@ -9,7 +10,7 @@ namespace tilecast {
 namespace {
 
 constexpr std::size_t kMaxSkippedListed = 100;
-constexpr std::size_t kExcerptBytes = 80;
+constexpr std::size_t kExcerptBytes = 100;
 constexpr std::size_t kNearestOffered = 5;
 
 /// The start of a record for a report, cut between characters, without line breaks.
@@ -31,23 +32,23 @@ class OwnRowsReader {
         devices_(devices),
         benchmark_(benchmark),
         known_benchmarks_(known_benchmarks),
-        reader_(file.text, detect_delimiter(file.text)) {
+        delimiter_(detect_delimiter(file.text)),
+        reader_(file.text, delimiter_) {
     report_.name = file.name;
   }
 
   FileReport read() {
-    std::vector<std::string> header;
-    if (!reader_.next(header) || header.size() < 2) {
+    if (!reader_.next(header_) || header_.size() < 2) {
       report_.error = "A table with a header line was expected, and no columns were found.";
       return report_;
     }
-    if (find_columns(header)) read_records(header.size());
+    if (find_columns()) read_records(header_.size());
     return report_;
   }
 
  private:
-  bool find_columns(const std::vector<std::string>& header) {
-    const Expected<OwnColumns> columns = recognise_columns(header, file_.mapping);
+  bool find_columns() {
+    const Expected<OwnColumns> columns = recognise_columns(header_, file_.mapping);
     if (!columns) {
       report_.error = columns.error().message;
       return false;
@@ -56,8 +57,8 @@ class OwnRowsReader {
     report_.format = "Own results (CSV)";
     const std::vector<std::string> missing = missing_fields(columns_);
     if (missing.empty()) return true;
-    report_.columns_question = ColumnsQuestion{header, missing, {}};
-    for (const auto& [field, column] : columns_) report_.columns_question->guess[field] = header[column.position];
+    report_.columns_question = ColumnsQuestion{header_, missing, {}};
+    for (const auto& [field, column] : columns_) report_.columns_question->guess[field] = header_[column.position];
     return false;
   }
 
@@ -65,8 +66,8 @@ class OwnRowsReader {
     std::vector<std::string> fields;
     while (reader_.next(fields)) {
       if (report_.rows.size() == kMostOwnRows) {
-        report_.warnings.push_back("Only the first " + std::to_string(kMostOwnRows) + " rows were taken.");
-        break;
+        ++report_.rows_not_read;
+        continue;
       }
       ++report_.rows_read;
       const std::string reason = reader_.ended_inside_quotes() ? "A quote is opened and never closed."
@@ -74,9 +75,9 @@ class OwnRowsReader {
                                                                : take(fields);
       if (!reason.empty()) skip(reason);
     }
-    if (skipped_ > report_.skipped.size())
-      report_.warnings.push_back(std::to_string(skipped_) + " rows were passed over; the first " +
-                                 std::to_string(report_.skipped.size()) + " are listed.");
+    if (report_.rows_not_read > 0)
+      report_.warnings.push_back("Only the first " + fixed(kMostOwnRows, 0) + " rows were taken; " +
+                                 fixed(static_cast<double>(report_.rows_not_read), 0) + " more were not.");
     if (report_.rows_read == 0) report_.error = "The table has a header line and no rows.";
   }
 
@@ -85,7 +86,7 @@ class OwnRowsReader {
   }
 
   void skip(const std::string& reason) {
-    ++skipped_;
+    ++report_.rows_skipped;
     if (report_.skipped.size() < kMaxSkippedListed)
       report_.skipped.push_back({reader_.line(), reason, excerpt(reader_.record_text())});
   }
@@ -106,7 +107,7 @@ class OwnRowsReader {
     row.throughput_samples_per_s = number(fields, "throughput_samples_per_s", reason);
     if (!reason.empty()) return reason;
     if (!count || *count != std::floor(*count) || *count > kMostAccelerators)
-      return "The number of accelerators must be a whole number.";
+      return "The number of accelerators must be a whole number from 1 to " + fixed(kMostAccelerators, 0) + ".";
     if (!row.time_to_train_min && !row.throughput_samples_per_s) return "Both time and throughput are missing.";
     row.accelerators_total = *count;
     return settle_device(std::move(row));
@@ -114,17 +115,20 @@ class OwnRowsReader {
 
   std::string text(const std::vector<std::string>& fields, const char* field) const {
     const auto column = columns_.find(field);
-    return column == columns_.end() ? std::string() : fields[column->second.position];
+    return column == columns_.end() ? std::string() : std::string(trimmed(fields[column->second.position]));
   }
 
   /// A positive number in the field's unit; absent for an empty cell; anything else sets `reason`.
   std::optional<double> number(const std::vector<std::string>& fields, const char* field, std::string& reason) const {
     const std::string cell = text(fields, field);
     if (cell.empty()) return std::nullopt;
-    const std::optional<double> value = parse_number(cell);
+    const Expected<double> value = parse_user_number(cell, delimiter_);
     const double figure = value.value_or(0) * columns_.at(field).factor;
     if (figure >= kSmallestFigure && figure <= kLargestFigure) return figure;
-    reason = "A number above 0 was expected for " + std::string(field) + ", found \"" + excerpt(cell) + "\".";
+    const std::string column = "In \"" + excerpt(header_[columns_.at(field).position]) + "\" ";
+    reason = !value        ? column + excerpt(value.error().message)
+             : figure <= 0 ? column + "a number above 0 was expected, found \"" + excerpt(cell) + "\"."
+                           : column + "the number \"" + excerpt(cell) + "\" is of a size that does not occur.";
     return std::nullopt;
   }
 
@@ -152,10 +156,11 @@ class OwnRowsReader {
   const DeviceCatalogue& devices_;
   const std::string& benchmark_;
   const std::set<std::string>& known_benchmarks_;
+  char delimiter_;
   CsvReader reader_;
+  std::vector<std::string> header_;
   OwnColumns columns_;
   std::set<std::string> asked_;
-  std::size_t skipped_ = 0;
   FileReport report_;
 };
 

@@ -90,7 +90,7 @@ test('own rows are added from files, and what was passed over is said', () => {
   const own = lines(added.stdout).filter((line) => line.startsWith('own/'));
   assert.equal(own.length, 6);
   const bad = tilecast(['rank', '--add', '-', '--format', 'csv'], 'gpu,count,minutes\nL40S,x,3\nL4,1,600\n');
-  assert.match(bad.stderr, /-:2: passed over: A number above 0 was expected/);
+  assert.match(bad.stderr, /-:2: passed over: In "count" a number was expected, found "x"/);
   assert.equal(lines(bad.stdout).length, 242);
 });
 

@@ -14,18 +14,13 @@ constexpr std::size_t kAcceleratorsNamed = 3;
 /// Differences below this ratio are called alike.
 constexpr double kAlike = 1.1;
 
-std::string range(const Spread& spread) {
-  if (spread.min == spread.max) return fixed(spread.min, 0);
-  return fixed(spread.min, 0) + "–" + fixed(spread.max, 0);
-}
-
 std::string plural(const Nouns& nouns) { return nouns.accelerator + 's'; }
 
-/// "48 results of 4–16 GPUs, median 8: 31 × H100-SXM-80GB, 8 × …"
+/// "48 results of 4–16 GPUs (median 8): H100-SXM-80GB in 41, H100-PCIe-80GB in 5, others in 2."
 std::string makeup_sentence(const GroupSummary& group, const Nouns& nouns) {
   std::string text = std::to_string(group.size) + (group.size == 1 ? " result" : " results") + " of " +
-                     range(group.accelerators_total) + ' ' + plural(nouns) + " (median " +
-                     fixed(group.accelerators_total.median, 0) + "): ";
+                     range(group.accelerators_total.min, group.accelerators_total.max) + ' ' + plural(nouns) +
+                     " (median " + fixed(group.accelerators_total.median, 0) + "): ";
   int named = 0;
   for (std::size_t i = 0; i < std::min(kAcceleratorsNamed, group.accelerators.size()); ++i) {
     const auto& [accelerator, count] = group.accelerators[i];
@@ -36,32 +31,35 @@ std::string makeup_sentence(const GroupSummary& group, const Nouns& nouns) {
   return text + '.';
 }
 
-/// Place of the group's median among the groups: "the shortest", "the longest", or empty in between.
+/// Place of the group's median among the groups that have one: ", the shortest", ", the longest", or empty in between.
 template <class Median>
 std::string extreme(const std::vector<GroupSummary>& groups, std::size_t which, Median median_of, const char* lowest,
                     const char* highest) {
-  if (groups.size() < 2) return {};
-  bool is_lowest = true, is_highest = true;
+  const std::optional<double> own = median_of(groups[which]);
+  int others = 0, lower = 0, higher = 0;
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    if (i == which) continue;
-    is_lowest &= median_of(groups[which]) < median_of(groups[i]);
-    is_highest &= median_of(groups[which]) > median_of(groups[i]);
+    const std::optional<double> other = median_of(groups[i]);
+    if (i == which || !own || !other) continue;
+    ++others;
+    lower += *other <= *own;
+    higher += *other >= *own;
   }
-  return is_lowest ? std::string(", ") + lowest : is_highest ? std::string(", ") + highest : std::string();
+  if (others == 0) return {};
+  return lower == 0 ? std::string(", ") + lowest : higher == 0 ? std::string(", ") + highest : std::string();
 }
 
 std::string time_sentence(const std::vector<GroupSummary>& groups, std::size_t which) {
-  const auto time = [](const GroupSummary& group) { return group.time_to_train_min.median; };
-  return "Median time " + three_digits(time(groups[which])) + " min" +
+  const auto time = [](const GroupSummary& group) -> std::optional<double> { return group.time_to_train_min.median; };
+  return "Median time " + three_digits(*time(groups[which])) + " min" +
          extreme(groups, which, time, "the shortest of all groups", "the longest of all groups") + '.';
 }
 
 std::string speed_sentence(const std::vector<GroupSummary>& groups, std::size_t which, const Nouns& nouns) {
   const auto& speed = groups[which].throughput_per_accelerator_samples_per_s;
   if (!speed || nouns.samples.empty()) return {};
-  const auto median_of = [](const GroupSummary& group) {
+  const auto median_of = [](const GroupSummary& group) -> std::optional<double> {
     const auto& figure = group.throughput_per_accelerator_samples_per_s;
-    return figure ? figure->median : 0;
+    return figure ? std::optional(figure->median) : std::nullopt;
   };
   std::string text = "Each " + nouns.accelerator + " trains " + three_digits(speed->median) + ' ' + nouns.samples +
                      "/s or more in the median" + extreme(groups, which, median_of, "the fewest", "the most");
@@ -82,17 +80,18 @@ std::vector<double> elsewhere(const std::vector<Configuration>& rows, const Grou
   return values;
 }
 
+std::optional<double> as_pcie(const Configuration& row) {
+  if (!row.device) return std::nullopt;
+  return row.device->is_pcie_card() ? 1 : 0;
+}
+
 std::string interconnect_sentence(const GroupSummary& group, const std::vector<Configuration>& rows,
                                   const Grouping& grouping, int number) {
   if (!group.pcie_share) return "No card of this group is in the catalogue, so its interconnect is not known.";
-  const auto is_pcie = [](const Configuration& row) -> std::optional<double> {
-    if (!row.device) return std::nullopt;
-    return row.device->is_pcie_card() ? 1 : 0;
-  };
   std::string text = percent(*group.pcie_share) + " are PCIe cards";
-  if (const auto others = mean(elsewhere(rows, grouping, number, is_pcie)))
+  if (const auto others = mean(elsewhere(rows, grouping, number, as_pcie)))
     text += ", against " + percent(*others) + " in the other groups";
-  return text + "; the rest sit on a faster link of their vendor.";
+  return text + ", of those that the catalogue knows.";
 }
 
 std::optional<double> cores_elsewhere(const std::vector<Configuration>& rows, const Grouping& grouping, int number) {

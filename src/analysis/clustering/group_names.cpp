@@ -57,13 +57,13 @@ std::string family_name(const std::vector<std::pair<std::string, double>>& share
   return share >= kMostly ? largest : std::string();
 }
 
+/// Whether no group of its scale has slower accelerators; false where the speed is not known.
 bool is_slowest_per_accelerator(const std::vector<GroupSummary>& groups, std::size_t which) {
-  const auto speed = [](const GroupSummary& group) {
-    return group.throughput_per_accelerator_samples_per_s ? group.throughput_per_accelerator_samples_per_s->median : 0;
-  };
-  return std::none_of(groups.begin(), groups.end(), [&](const GroupSummary& other) {
-    return scale_of(other) == scale_of(groups[which]) && speed(other) < speed(groups[which]);
-  });
+  const auto& own = groups[which].throughput_per_accelerator_samples_per_s;
+  return own && std::none_of(groups.begin(), groups.end(), [&](const GroupSummary& other) {
+           const auto& speed = other.throughput_per_accelerator_samples_per_s;
+           return speed && scale_of(other) == scale_of(groups[which]) && speed->median < own->median;
+         });
 }
 
 std::string noun_of(Scale scale) {
@@ -93,12 +93,6 @@ std::string plain_name(const std::vector<GroupSummary>& groups, std::size_t whic
   return "Mixed " + noun_of(scale);
 }
 
-std::string count_range(const GroupSummary& group) {
-  const Spread& count = group.accelerators_total;
-  if (count.min == count.max) return fixed(count.min, 0);
-  return fixed(count.min, 0) + "–" + fixed(count.max, 0);
-}
-
 /// Names that occur more than once get the range of counts, and the number of the group where even that agrees.
 void make_unique(std::vector<std::string>& names, const std::vector<GroupSummary>& groups) {
   const auto is_repeated = [](const std::vector<std::string>& all, const std::string& name) {
@@ -106,7 +100,8 @@ void make_unique(std::vector<std::string>& names, const std::vector<GroupSummary
   };
   const std::vector<std::string> plain = names;
   for (std::size_t i = 0; i < names.size(); ++i)
-    if (is_repeated(plain, plain[i])) names[i] += ", " + count_range(groups[i]);
+    if (is_repeated(plain, plain[i]))
+      names[i] += ", " + range(groups[i].accelerators_total.min, groups[i].accelerators_total.max);
   const std::vector<std::string> ranged = names;
   for (std::size_t i = 0; i < names.size(); ++i)
     if (is_repeated(ranged, ranged[i])) names[i] += " (" + std::to_string(i + 1) + ")";

@@ -1,6 +1,8 @@
 #include "analysis/clustering/grouping.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "analysis/clustering/indices.hpp"
 #include "analysis/clustering/kmeans.hpp"
@@ -19,12 +21,16 @@ struct Observations {
   std::vector<std::string> notes;
 };
 
+/// Rows that make the groups: measured ones, and own ones when asked to.
+bool takes_part(const Configuration& row, const GroupingOptions& options) { return row.result || options.with_own; }
+
 std::vector<Feature> available_features(const std::vector<Configuration>& rows, const GroupingOptions& options,
                                         std::vector<std::string>& notes) {
   std::vector<Feature> available;
   for (const Feature& feature : options.features) {
-    const bool any =
-        std::any_of(rows.begin(), rows.end(), [&](const Configuration& row) { return has_all(row, {feature}); });
+    const bool any = std::any_of(rows.begin(), rows.end(), [&](const Configuration& row) {
+      return takes_part(row, options) && has_all(row, {feature});
+    });
     if (any)
       available.push_back(feature);
     else
@@ -52,7 +58,7 @@ Observations observe(const std::vector<Configuration>& rows, const GroupingOptio
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (!has_all(rows[i], seen.features))
       ++incomplete;
-    else if (rows[i].result || options.with_own)
+    else if (takes_part(rows[i], options))
       seen.members.push_back(static_cast<int>(i));
   }
   note_incomplete(incomplete, seen.notes);
@@ -62,12 +68,34 @@ Observations observe(const std::vector<Configuration>& rows, const GroupingOptio
   return seen;
 }
 
-bool enough_rows(const Observations& seen, std::vector<std::string>& notes) {
+/// Rows that differ in some feature; more groups than that would leave some empty.
+int count_distinct(const Matrix& x) {
+  std::set<std::vector<double>> distinct;
+  for (Eigen::Index i = 0; i < x.rows(); ++i) {
+    std::vector<double> row;
+    for (Eigen::Index j = 0; j < x.cols(); ++j) row.push_back(x(i, j));
+    distinct.insert(std::move(row));
+  }
+  return static_cast<int>(distinct.size());
+}
+
+/// The most groups that can be made, 0 when the rows are too few; says so in `notes`.
+int most_groups(const Observations& seen, std::vector<std::string>& notes) {
   const int count = static_cast<int>(seen.members.size());
-  if (!seen.features.empty() && count >= kFewestRowsToGroup) return true;
-  notes.push_back(std::to_string(count) + (count == 1 ? " row is" : " rows are") + " too few to group; at least " +
-                  std::to_string(kFewestRowsToGroup) + " are needed.");
-  return false;
+  const int distinct = count_distinct(seen.x);
+  if (!seen.features.empty() && count >= kFewestRowsToGroup && distinct >= kSmallestK) return distinct;
+  notes.push_back(count >= kFewestRowsToGroup
+                      ? std::string("The rows do not differ in what the groups rest on.")
+                      : std::to_string(count) + (count == 1 ? " row is" : " rows are") +
+                            " too few to group; at least " + std::to_string(kFewestRowsToGroup) + " are needed.");
+  return 0;
+}
+
+int possible_k(int wanted, int most, std::vector<std::string>& notes) {
+  if (wanted <= most) return wanted;
+  notes.push_back("Only " + std::to_string(most) +
+                  " groups were made: no more rows differ in what the groups rest on.");
+  return most;
 }
 
 /// Best k-means of the observations, in canonical order.
@@ -101,15 +129,16 @@ Grouping group_configurations(const std::vector<Configuration>& rows, const Grou
   grouping.silhouette.assign(rows.size(), std::nullopt);
   grouping.features = seen.features;
   grouping.notes = seen.notes;
-  if (!enough_rows(seen, grouping.notes)) return grouping;
-  const Clustering clustering = canonical_kmeans(rows, seen, options.k, options);
-  const std::vector<double> widths = silhouettes(seen.x, clustering.labels, options.k);
+  const int most = most_groups(seen, grouping.notes);
+  if (most == 0) return grouping;
+  grouping.k = possible_k(options.k, most, grouping.notes);
+  const Clustering clustering = canonical_kmeans(rows, seen, grouping.k, options);
+  const std::vector<double> widths = silhouettes(seen.x, clustering.labels, grouping.k);
   for (std::size_t i = 0; i < seen.members.size(); ++i) {
     grouping.group[static_cast<std::size_t>(seen.members[i])] = clustering.labels[i] + 1;
     grouping.silhouette[static_cast<std::size_t>(seen.members[i])] = widths[i];
   }
   assign_others(rows, seen, clustering, grouping.group);
-  grouping.k = options.k;
   grouping.inertia = clustering.inertia;
   return grouping;
 }
@@ -118,8 +147,8 @@ std::vector<KFigures> figures_by_k(const std::vector<Configuration>& rows, const
   const Observations seen = observe(rows, options);
   std::vector<std::string> unused;
   std::vector<KFigures> by_k;
-  if (!enough_rows(seen, unused)) return by_k;
-  for (int k = kSmallestK; k <= kLargestK && k < static_cast<int>(seen.members.size()); ++k) {
+  const int most = most_groups(seen, unused);
+  for (int k = kSmallestK; k <= kLargestK && k < most; ++k) {
     const Clustering found = canonical_kmeans(rows, seen, k, options);
     KFigures figures{k,
                      found.inertia,

@@ -30,7 +30,7 @@ struct Grouping {
   std::vector<int> group;
   /// Silhouette of each configuration that the groups were made from.
   std::vector<std::optional<double>> silhouette;
-  /// Groups made: 0 when there were too few rows.
+  /// Groups made: 0 when there were too few rows, fewer than asked for when too few rows differ.
   int k = 0;
   /// The features used: those asked for that at least one row has.
   std::vector<Feature> features;
@@ -51,8 +51,8 @@ struct KFigures {
   std::vector<int> sizes;
 };
 
-/// The figures for every k from 2 to 10 (fewer when rows are few) of the rows that `group_configurations` groups; empty
-/// when it groups none.
+/// The figures for every k from 2 to 10 (fewer when few rows differ) of the rows that `group_configurations` groups;
+/// empty when it groups none.
 std::vector<KFigures> figures_by_k(const std::vector<Configuration>& rows, const GroupingOptions& options);
 
 }  // namespace tilecast::analysis

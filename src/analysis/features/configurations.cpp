@@ -61,10 +61,10 @@ Configuration ConfigurationBuilder::build(const OwnRow& row) const {
     samples = *throughput * *time * 60;
   } else if (samples && time) {
     throughput = *samples / (60 * *time);
-    built.estimated.emplace_back("throughput_per_accelerator_samples_per_s");
+    built.estimated = {"throughput_per_accelerator_samples_per_s", "hardware_efficiency", "statistical_efficiency"};
   } else if (samples && throughput) {
     time = *samples / (60 * *throughput);
-    built.estimated.emplace_back("time_to_train_min");
+    built.estimated = {"time_to_train_min", "accelerator_minutes", "time_efficiency", "statistical_efficiency"};
   }
   built.time_to_train_min = time.value_or(0);
   built.samples_to_converge = samples;

@@ -177,8 +177,12 @@ void correlate(const Sample& sample, Drivers& drivers) {
     kept.col(static_cast<Eigen::Index>(j)) = all.col(varying[j]);
     drivers.correlated.push_back(sources[static_cast<std::size_t>(varying[j])]->variable);
   }
-  drivers.correlation = pearson_matrix(kept);
-  drivers.screened = screen(drivers.correlation);
+  const Matrix correlation = pearson_matrix(kept);
+  drivers.screened = screen(correlation);
+  for (Eigen::Index i = 0; i < correlation.rows(); ++i) {
+    const Vector row = correlation.row(i);
+    drivers.correlation.emplace_back(row.data(), row.data() + row.size());
+  }
 }
 
 /// log X = log N + log X/N, so four figures span few components.

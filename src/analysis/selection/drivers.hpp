@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "analysis/matrix.hpp"
 #include "analysis/selection/correlation.hpp"
 #include "model/configuration.hpp"
 
@@ -47,7 +46,8 @@ struct Drivers {
   std::vector<TargetDrivers> targets;
   /// Of inputs and outputs together: r, pairs above the threshold.
   std::vector<Variable> correlated;
-  Matrix correlation;
+  /// Row by row.
+  std::vector<std::vector<double>> correlation;
   std::vector<CorrelatedPair> screened;
   /// Variance shares of the components of count, time, throughput and throughput per accelerator.
   std::vector<double> component_shares;

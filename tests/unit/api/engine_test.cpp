@@ -94,7 +94,8 @@ TEST_CASE("own rows are placed among the measured ones and move nothing") {
   CHECK(own["source"] == "own");
   CHECK(own["device"] == "L40S");
   CHECK(own["group"].get<int>() > 0);
-  CHECK(own["estimated"] == json::array({"throughput_per_accelerator_samples_per_s"}));
+  CHECK(own["estimated"] ==
+        json::array({"throughput_per_accelerator_samples_per_s", "hardware_efficiency", "statistical_efficiency"}));
   std::vector<std::string> order_without, order_with;
   for (const json& row : without["rows"]) order_without.push_back(row["id"]);
   for (const json& row : with["rows"]) {
@@ -105,6 +106,31 @@ TEST_CASE("own rows are placed among the measured ones and move nothing") {
       CHECK(row[figure] == before[figure]);
   }
   CHECK(order_with == order_without);
+}
+
+TEST_CASE("own rows do not decide what the groups rest on") {
+  // No result of this benchmark has a throughput; an own row that has one must not make it a feature.
+  json row = own_row("V100-SXM2-16GB", 8, 20, 1000);
+  row["benchmark"] = "gnmt";
+  const json filter = {{"benchmark", "gnmt"}, {"vendors", json::array()}};
+  const json without = tests::answer({{"command", "rank"}, {"filter", filter}});
+  const json with = tests::answer({{"command", "rank"}, {"filter", filter}, {"own", {row}}});
+  REQUIRE(without["groups"].size() == 5);
+  CHECK(with["grouping"] == without["grouping"]);
+  CHECK(find_row(with, "own/1")["group"].get<int>() > 0);
+}
+
+TEST_CASE("no more groups are made than rows differ") {
+  const json request = {{"command", "groups"},
+                        {"filter", {{"benchmark", "dlrm"}, {"vendors", json::array()}}},
+                        {"grouping", {{"features", {"accelerators_total"}}, {"k", 10}}}};
+  const json result = tests::answer(request);
+  REQUIRE(result["groups"].size() < 10);
+  CHECK(result["notes"].dump().find("no more rows differ") != std::string::npos);
+  for (const json& group : result["groups"]) CHECK(group["size"].get<int>() > 0);
+  for (const json& figures : result["by_k"])
+    for (const char* name : {"inertia", "silhouette", "calinski_harabasz", "davies_bouldin"})
+      CHECK(figures[name].is_number());
 }
 
 TEST_CASE("own rows take part in grouping when asked to") {
@@ -118,7 +144,8 @@ TEST_CASE("own rows take part in grouping when asked to") {
 TEST_CASE("a throughput alone gets its time from measured rows of its size") {
   const json result = tests::answer({{"command", "rank"}, {"own", {own_row("H100-SXM-80GB", 8, nullptr, 56788.9)}}});
   const json own = find_row(result, "own/1");
-  CHECK(own["estimated"] == json::array({"time_to_train_min"}));
+  CHECK(own["estimated"] ==
+        json::array({"time_to_train_min", "accelerator_minutes", "time_efficiency", "statistical_efficiency"}));
   // 35 epochs of 1,281,167 images, as systems of eight take.
   CHECK(own["time_to_train_min"].get<double>() == Approx(35 * 1281167 / (60 * 56788.9)).epsilon(0.01));
 }

@@ -291,5 +291,5 @@ TEST_CASE("count and batch drive the time, bandwidth and tensor peak the speed")
   CHECK(selected["correlation"]["component_shares"][0].get<double>() == Approx(0.722).margin(0.002));
   CHECK(selected["correlation"]["component_shares"][1].get<double>() == Approx(0.277).margin(0.002));
   CHECK(selected["sentence"] ==
-        "GPU count decides the time to train; memory bandwidth decides the throughput per GPU.");
+        "GPU count tells most about the time to train; memory bandwidth tells most about the throughput per GPU.");
 }

@@ -65,6 +65,16 @@ TEST_CASE("the delimiter is the most frequent one of the header") {
   CHECK(detect_delimiter("alone") == ',');
 }
 
+TEST_CASE("a comma in a number means what the file's delimiter allows") {
+  CHECK(parse_user_number("1,024", ',') == 1024.0);
+  CHECK(parse_user_number("41,9", ';') == 41.9);
+  CHECK(parse_user_number("1,234,567", ';') == 1234567.0);
+  CHECK(parse_user_number("1,024.5", '\t') == 1024.5);
+  CHECK(parse_user_number("13,218", ';').error().message ==
+        "\"13,218\" may be a decimal or thousands; it must be written without the comma.");
+  CHECK(parse_user_number("eight", ',').error().message == "a number was expected, found \"eight\".");
+}
+
 TEST_CASE("numbers are read whole or not at all") {
   CHECK(parse_number("12.5") == 12.5);
   CHECK(parse_number(" -3e2 ") == -300);

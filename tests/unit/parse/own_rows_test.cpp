@@ -68,12 +68,12 @@ TEST_CASE("a bad row is passed over with line and reason, and costs no other") {
   REQUIRE(report.skipped.size() == 6);
   CHECK(report.skipped[0].line == 3);
   CHECK(report.skipped[0].excerpt == "L40S,eight,41.9");
-  CHECK(report.skipped[0].reason == "A number above 0 was expected for accelerators_total, found \"eight\".");
-  CHECK(report.skipped[1].reason == "A number above 0 was expected for time_to_train_min, found \"-1\".");
+  CHECK(report.skipped[0].reason == "In \"count\" a number was expected, found \"eight\".");
+  CHECK(report.skipped[1].reason == "In \"minutes\" a number above 0 was expected, found \"-1\".");
   CHECK(report.skipped[2].reason == "The accelerator is missing.");
   CHECK(report.skipped[3].reason == "3 fields were expected, 2 found.");
   CHECK(report.skipped[4].reason == "Both time and throughput are missing.");
-  CHECK(report.skipped[5].reason == "The number of accelerators must be a whole number.");
+  CHECK(report.skipped[5].reason == "The number of accelerators must be a whole number from 1 to 10,000,000.");
 }
 
 TEST_CASE("an unknown device is asked about once, never guessed") {
@@ -101,6 +101,26 @@ TEST_CASE("texts that are no tables say so") {
   CHECK(read("gpu,count,minutes\n\"L4,1,600\n").skipped.at(0).reason == "A quote is opened and never closed.");
 }
 
+TEST_CASE("rows passed over are all counted, and the first hundred listed") {
+  std::string text = "gpu,count,minutes\n";
+  for (int i = 0; i < 300; ++i) text += "L4,1,soon\n";
+  CHECK(read(text).rows_skipped == 300);
+  CHECK(read(text).skipped.size() == 100);
+}
+
+TEST_CASE("decimal commas are read where they cannot be anything else") {
+  const FileReport report =
+      read("gpu;count;minutes\nL40S;8;41,9\nL40S;8;13,218\n L40S ; 8 ; 5 \nL40S;20000000;5\nL40S;8;1e13\n");
+  REQUIRE(report.rows.size() == 2);
+  CHECK(report.rows[0].time_to_train_min == 41.9);
+  CHECK(report.rows[1].accelerator == "L40S");
+  REQUIRE(report.skipped.size() == 3);
+  CHECK(report.skipped[0].reason ==
+        "In \"minutes\" \"13,218\" may be a decimal or thousands; it must be written without the comma.");
+  CHECK(report.skipped[1].reason == "The number of accelerators must be a whole number from 1 to 10,000,000.");
+  CHECK(report.skipped[2].reason == "In \"minutes\" the number \"1e13\" is of a size that does not occur.");
+}
+
 TEST_CASE("excerpts are cut between characters") {
   std::string row;
   for (int i = 0; i < 60; ++i) row += "\xC3\xA4";
@@ -114,5 +134,6 @@ TEST_CASE("more rows than anyone compares are cut off with a warning") {
   for (int i = 0; i < 5001; ++i) text += "L4,1,600\n";
   const FileReport report = read(text);
   CHECK(report.rows.size() == 5000);
-  CHECK(report.warnings == std::vector<std::string>{"Only the first 5000 rows were taken."});
+  CHECK(report.rows_not_read == 1);
+  CHECK(report.warnings == std::vector<std::string>{"Only the first 5,000 rows were taken; 1 more were not."});
 }

@@ -50,9 +50,16 @@ TEST_CASE("figures in sentences") {
   CHECK(fixed(1234567.891, 2) == "1,234,567.89");
   CHECK(fixed(-1234, 0) == "-1,234");
   CHECK(fixed(999.5, 0) == "1,000");
-  CHECK(three_digits(6957.9) == "6,958");
+  CHECK(three_digits(6957.9) == "6,960");
   CHECK(three_digits(31.12) == "31.1");
   CHECK(three_digits(4.587) == "4.59");
   CHECK(three_digits(0.55499) == "0.555");
+  CHECK(three_digits(0.0554) == "0.0554");
+  CHECK(three_digits(0.0004) == "0.000400");
+  CHECK(three_digits(99.96) == "100");
+  CHECK(three_digits(999.6) == "1,000");
+  CHECK(three_digits(0) == "0");
+  CHECK(range(4, 16) == "4–16");
+  CHECK(range(8, 8) == "8");
   CHECK(percent(0.1064) == "11\u2009%");
 }

@@ -315,7 +315,11 @@ export interface FileReport {
   format: string | null;
   rows: OwnRow[];
   rows_read: number;
+  rows_skipped: number;
+  /** The first hundred of the rows passed over. */
   skipped: { line: number; reason: string; excerpt: string }[];
+  /** Rows beyond the limit of one file, not looked at. */
+  rows_not_read: number;
   warnings: string[];
   /** The columns were not recognised: ask, with the columns found and the best guess for each field. */
   columns_question: { columns: string[]; missing: MappedField[]; guess: Partial<Record<MappedField, string>> } | null;

@@ -25,7 +25,14 @@ export function asksSomething(report: FileReport): boolean {
 function oneFile(report: FileReport): string {
   if (report.error !== null) return report.error;
   const rows = report.rows.length > 0 ? ` ${counted(report.rows.length, 'row')} joined the ranking.` : '';
-  const skipped = report.skipped.length > 0 ? ` ${counted(report.skipped.length, 'row')} skipped.` : '';
+  const skipped = report.rows_skipped > 0 ? ` ${counted(report.rows_skipped, 'row')} skipped.` : '';
   const question = asksSomething(report) ? ' An answer is needed.' : '';
   return `“${report.name}” read.${rows}${skipped}${question}`;
+}
+
+/** Says how many rows the ranking did not take; empty when it took all. */
+export function tooManyRows(refused: number): string {
+  return refused > 0
+    ? ` ${counted(refused, 'row')} more than the ranking takes ${refused === 1 ? 'was' : 'were'} left out.`
+    : '';
 }

@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Engine } from '../engine/client';
 import type { FileReport, FileToRead, MappedField, OwnRow } from '../engine/contract';
-import { importToast } from '../format/importWords';
+import { importToast, tooManyRows } from '../format/importWords';
+import { kMostOwnRows, withEdits } from './ownEdits';
 
 /** A dropped, pasted or opened file of this session. */
 export interface ImportReport {
@@ -42,36 +43,53 @@ interface Deps {
 export function createImports({ engine, benchmark, own, setOwn, say }: Deps): Imports {
   const reports = signal<ImportReport[]>([]);
 
+  /** Own rows of the last reading that were more than the ranking takes. */
+  let refused = 0;
+
+  function take(rows: OwnRow[]): void {
+    refused = Math.max(0, rows.length - kMostOwnRows);
+    setOwn(rows.slice(0, kMostOwnRows));
+  }
+
+  function edited(report: FileReport, before: ReadonlyMap<string, readonly OwnRow[]>): readonly OwnRow[] {
+    const then = before.get(report.name);
+    const kept = own().filter((row) => row.file === report.name);
+    return then ? withEdits(then, kept, report.rows) : report.rows;
+  }
+
   function put(entry: ImportReport): void {
     const others = reports.value.filter(({ file }) => file.name !== entry.file.name);
     reports.value = [...others, entry];
   }
 
-  async function read(entries: ImportReport[]): Promise<void> {
+  /** `before`: what each file gave when it was last read; the user's edits since then are kept. */
+  async function read(entries: ImportReport[], before = new Map<string, readonly OwnRow[]>()): Promise<void> {
     entries.forEach(put);
     const files = entries.map(({ file }) => file);
     const answer = await engine.ask({ version: 1, command: 'read', benchmark: entries[0]!.benchmark, files });
     const known = reports.value.map(({ file }) => file);
+    refused = 0;
     const done = entries
       .map((entry) => ({ ...entry, report: reportOn(entry.file, answer) }))
       .filter(({ file }) => known.includes(file)); // the others were removed or answered meanwhile
     done.forEach(put);
     if (done.some(({ file, report }) => report.rows.length > 0 || holdsRowsOf(own(), file.name))) {
-      setOwn(done.reduce((rows, { file, report }) => withRowsOf(rows, file.name, report.rows), own()));
+      take(done.reduce((rows, { file, report }) => withRowsOf(rows, file.name, edited(report, before)), own()));
     }
-    if (done.length > 0) say(importToast(done.map(({ report }) => report)));
+    if (done.length > 0) say(importToast(done.map(({ report }) => report)) + tooManyRows(refused));
   }
 
   function entryOf({ name, size_bytes, content }: Incoming): ImportReport {
     const text = 'text' in content ? content.text : '';
-    const file = { name: freeName(name, text, reports.value), text };
+    const file = { name: freeName(name, text, reports.value, own()), text };
     const report = 'problem' in content ? failed(file.name, content.problem) : null;
     return { file, size_bytes, benchmark: benchmark(), report };
   }
 
   async function readAgain(name: string, answers: (file: FileToRead) => Partial<FileToRead>): Promise<void> {
     const entry = reports.value.find(({ file }) => file.name === name);
-    if (entry) await read([{ ...entry, file: { ...entry.file, ...answers(entry.file) }, report: null }]);
+    const before = new Map(entry?.report ? [[name, entry.report.rows]] : []);
+    if (entry) await read([{ ...entry, file: { ...entry.file, ...answers(entry.file) }, report: null }], before);
   }
 
   return {
@@ -126,7 +144,9 @@ function failed(name: string, error: string): FileReport {
     format: null,
     rows: [],
     rows_read: 0,
+    rows_skipped: 0,
     skipped: [],
+    rows_not_read: 0,
     warnings: [],
     columns_question: null,
     device_questions: [],
@@ -134,13 +154,16 @@ function failed(name: string, error: string): FileReport {
   };
 }
 
-/** The same file dropped again replaces itself; another file of the same name gets a number. */
-function freeName(name: string, text: string, reports: readonly ImportReport[]): string {
+/**
+ * The same file dropped again replaces itself; another file of the same name gets a number. Rows that came with a link
+ * hold their file's name too: what that file was cannot be known, so it is another one.
+ */
+function freeName(name: string, text: string, reports: readonly ImportReport[], own: readonly OwnRow[]): string {
   const [stem, extension] = splitExtension(name);
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? name : `${stem} (${number})${extension}`;
     const taken = reports.find(({ file }) => file.name === candidate);
-    if (!taken || taken.file.text === text) return candidate;
+    if (taken ? taken.file.text === text : !holdsRowsOf(own, candidate)) return candidate;
   }
 }
 

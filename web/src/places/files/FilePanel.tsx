@@ -117,7 +117,7 @@ function Skipped({ report }: { report: FileReport }) {
   return (
     <section class="skipped">
       <h3>
-        {number.counted(report.skipped.length, 'row')} skipped, the first in line {number.count(first.line)}
+        {number.counted(report.rows_skipped, 'row')} skipped, the first in line {number.count(first.line)}
       </h3>
       <p class="hint">{first.reason}</p>
       <pre tabIndex={0} aria-label={`Line ${first.line} of ${report.name}`}>

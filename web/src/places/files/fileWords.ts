@@ -36,7 +36,7 @@ export function fileState({ source }: OwnFile): FileState {
   if (!report) return { icon: 'upload', kind: 'plain', word: 'reading' };
   if (report.error) return { icon: 'out', kind: 'bad', word: 'not read' };
   if (asksSomething(report)) return { icon: 'question', kind: 'warn', word: 'needs an answer' };
-  const part = report.skipped.length > 0 || report.warnings.length > 0;
+  const part = report.rows_skipped > 0 || report.warnings.length > 0;
   return part
     ? { icon: 'warn', kind: 'warn', word: 'read in part' }
     : { icon: 'check', kind: 'ok', word: 'read whole' };
@@ -53,7 +53,7 @@ export function fileNote(report: FileReport): string {
 }
 
 export function skippedText(report: FileReport): string {
-  return report.skipped.length ? `${counted(report.skipped.length, 'row')} skipped` : 'nothing skipped';
+  return report.rows_skipped ? `${counted(report.rows_skipped, 'row')} skipped` : 'nothing skipped';
 }
 
 export const kFieldLabels: Record<MappedField, string> = {

@@ -101,6 +101,6 @@ async function dropFile(page: Page, name: string): Promise<void> {
     [name, text],
   );
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
-  await page.getByText('Drop 1 file to read them here').or(page.getByText('Drop 1 file to read it here')).waitFor();
+  await page.getByText('Drop 1 file to read it here').waitFor();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }

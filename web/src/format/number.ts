@@ -46,9 +46,16 @@ export function acceleratorMinutes(value: number | null): string {
   return value === null ? kMissing : fixed(value, 1);
 }
 
-/** Samples per second; the unit stands beside it. */
+/** Samples per second; the unit stands beside it. Whole from 100, else three significant digits: 0.641 is no 1. */
 export function throughput(value: number | null): string {
-  return value === null ? kMissing : fixed(value, 0);
+  if (value === null) return kMissing;
+  return value >= 99.95 ? fixed(value, 0) : significant(value);
+}
+
+/** Decimals that give the largest of a column's numbers three digits, for all of them to stand under each other. */
+export function columnDecimals(values: readonly (number | null)[]): number {
+  const most = Math.max(0, ...values.map((value) => value ?? 0));
+  return most >= 99.95 ? 0 : most >= 9.995 ? 1 : most >= 0.9995 ? 2 : 3;
 }
 
 /** Efficiencies, silhouettes, R² and the like. */

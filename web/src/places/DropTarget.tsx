@@ -8,7 +8,9 @@ export function DropTarget() {
   return (
     <div class="drop-target" role="status">
       <div class="drop-text">
-        <p class="drop-title">Drop {held > 0 ? counted(held, 'file') : 'files'} to read them here</p>
+        <p class="drop-title">
+          Drop {held > 0 ? counted(held, 'file') : 'files'} to read {held === 1 ? 'it' : 'them'} here
+        </p>
         <p>Tables of own results (CSV) and saved states of this page. They stay in this browser.</p>
       </div>
     </div>

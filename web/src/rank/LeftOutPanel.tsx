@@ -56,7 +56,7 @@ function Reason({ reason, rows }: { reason: LeftOutCount; rows: LeftOutRow[] | n
       </button>
       {open &&
         (rows ? (
-          <ReasonRows rows={own} />
+          <ReasonRows rows={own} told={reason.sentence} />
         ) : (
           <p class="hint padded" role="status">
             Listing the rows.
@@ -66,7 +66,9 @@ function Reason({ reason, rows }: { reason: LeftOutCount; rows: LeftOutRow[] | n
   );
 }
 
-function ReasonRows({ rows }: { rows: LeftOutRow[] }) {
+/** A reason is repeated per row only where it says more than the one already told. */
+function ReasonRows({ rows, told }: { rows: LeftOutRow[]; told: string }) {
+  const more = rows.some((row) => row.sentence !== told);
   return (
     <div class="scroll-box" tabIndex={0} role="region" aria-label="Results left out">
       <table class="small-table">
@@ -79,7 +81,7 @@ function ReasonRows({ rows }: { rows: LeftOutRow[] }) {
             <th scope="col" class="number">
               Time, min
             </th>
-            <th scope="col">Why</th>
+            {more && <th scope="col">Why</th>}
           </tr>
         </thead>
         <tbody>
@@ -90,7 +92,7 @@ function ReasonRows({ rows }: { rows: LeftOutRow[] }) {
               <td>{row.submitter}</td>
               <td>{row.round}</td>
               <td class="number">{number.minutes(row.time_to_train_min)}</td>
-              <td>{row.sentence}</td>
+              {more && <td>{row.sentence}</td>}
             </tr>
           ))}
         </tbody>

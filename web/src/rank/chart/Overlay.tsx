@@ -1,6 +1,6 @@
 import { pathOf, shapeOf } from '../../widgets/shapes';
 import type { TextLabel } from './labels';
-import { nearestEdge, type Spot } from './place';
+import type { Spot } from './place';
 import type { Point, Scene } from './scene';
 
 interface OverlayProps {
@@ -39,7 +39,7 @@ function Leader({ from, to, gap, own = false }: { from: Spot; to: Spot; gap: num
 }
 
 function Label({ label }: { label: TextLabel }) {
-  const { kind, x, y, title, note, group, to, angle } = label;
+  const { kind, x, y, title, note, group, leader, angle } = label;
   if (kind === 'iso') {
     return (
       <text class="label iso" transform={`translate(${x},${y}) rotate(${angle})`}>
@@ -51,12 +51,7 @@ function Label({ label }: { label: TextLabel }) {
   const indent = shape ? 20 : 0;
   return (
     <g class={`label ${kind}`}>
-      {to && kind === 'front-note' && (
-        <Leader from={nearestEdge({ x: x - 3, y }, { width: 80, height: 32 }, to)} to={to} gap={2} />
-      )}
-      {to && kind === 'own' && (
-        <Leader from={{ x: to.x > x ? x + title.length * 6.7 + 2 : x - 3, y: y + 9 }} to={to} gap={9} own />
-      )}
+      {leader && <Leader {...leader} gap={kind === 'own' ? 9 : 2} own={kind === 'own'} />}
       {shape && <path transform={`translate(${x + 8},${y + 8})`} d={pathOf(shape, 5.2)} fill={shape.colour} />}
       <text class="title" x={x + indent} y={y + 12}>
         {title}

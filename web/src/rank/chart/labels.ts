@@ -4,7 +4,7 @@ import * as number from '../../format/number';
 import { shortConfiguration } from '../rowText';
 import type { Occupancy } from './occupancy';
 import { type Box } from './occupancy';
-import { placeAround, placeBeside, placeNear, type Spot } from './place';
+import { nearestEdge, placeAround, placeBeside, placeNear, type Spot, type TextSize } from './place';
 import { isoEnds } from './isolines';
 import type { Point, Scene } from './scene';
 
@@ -23,8 +23,8 @@ export interface TextLabel extends Spot {
   note: string | null;
   /** Group whose mark stands before the title; null for none. */
   group: number | null;
-  /** Where a leader goes to. */
-  to: Spot | null;
+  /** Line from the text to what it names. */
+  leader: { from: Spot; to: Spot } | null;
   /** Degrees; only lines of equal GPU-minutes carry their value along them. */
   angle?: number;
 }
@@ -45,7 +45,7 @@ export function labelFront(
     if (labels.length === most) break;
     const title = shortConfiguration(point.row);
     const spot = placeBeside(point, { width: wide(title), height: 14 }, 13, occupied);
-    if (spot) labels.push({ kind: 'front', ...spot, title, note: null, group: null, to: null });
+    if (spot) labels.push({ kind: 'front', ...spot, title, note: null, group: null, leader: null });
   }
   const note = explain && frontNote(front, explain, frame, occupied);
   return note ? [...labels, note] : labels;
@@ -66,7 +66,16 @@ function frontNote(front: Point[], units: Units, frame: Box, occupied: Occupancy
   const to = { x: (longest[0].x + longest[1].x) / 2, y: (longest[0].y + longest[1].y) / 2 };
   const note = `faster costs more ${units.minutes}`;
   const spot = placeAround(to, { width: wide(note), height: 32 }, 24, frame, occupied);
-  return spot && { kind: 'front-note', ...spot, title: 'Pareto front', note, group: null, to };
+  return (
+    spot && {
+      kind: 'front-note',
+      ...spot,
+      title: 'Pareto front',
+      note,
+      group: null,
+      leader: leaderOf(spot, { width: 76, height: 30 }, to),
+    }
+  );
 }
 
 export function labelGroups(
@@ -83,7 +92,7 @@ export function labelGroups(
     const size = { width: 20 + Math.max(wide(group.name, true), wide(note)), height: 32 };
     const others = points.filter((point) => point.row.group !== group.group);
     const spot = placeNear(own, others, size, frame, occupied);
-    return spot ? [{ kind: 'group' as const, ...spot, title: group.name, note, group: group.group, to: null }] : [];
+    return spot ? [{ kind: 'group' as const, ...spot, title: group.name, note, group: group.group, leader: null }] : [];
   });
 }
 
@@ -94,12 +103,12 @@ export function labelOwn(points: Point[], frame: Box, occupied: Occupancy): Text
     const size = { width: wide(title, true), height: 16 };
     const spot = placeBeside(point, size, 13, occupied) ?? placeNear([point], [], size, frame, occupied);
     return spot
-      ? [{ kind: 'own' as const, ...spot, title, note: null, group: null, to: { x: point.x, y: point.y } }]
+      ? [{ kind: 'own' as const, ...spot, title, note: null, group: null, leader: leaderOf(spot, size, point) }]
       : [];
   });
 }
 
-/** The value of each line of equal GPU-minutes, written along it near one of its ends. */
+/** The value of each line of equal GPU-minutes, written along it near one of its ends; with its unit where that fits. */
 export function labelIsoLines(
   scene: Pick<Scene, 'isoLines' | 'x' | 'y'>,
   units: Units,
@@ -107,11 +116,15 @@ export function labelIsoLines(
 ): TextLabel[] {
   return scene.isoLines.flatMap((iso) => {
     const [from, to] = isoEnds(iso, scene.x, scene.y) as [Spot, Spot];
+    const value = number.count(iso.acceleratorMinutes);
     const power = Number.isInteger(Math.log10(iso.acceleratorMinutes));
-    const title = number.count(iso.acceleratorMinutes) + (power ? ` ${units.minutes}` : '');
-    const spot = placeAlong(from, to, wide(title), occupied);
+    const texts = power ? [`${value} ${units.minutes}`, `${value} ${units.minutes.replace('minutes', 'min')}`] : [];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    return spot ? [{ kind: 'iso' as const, ...spot, title, note: null, group: null, to: null, angle }] : [];
+    for (const title of [...texts, value]) {
+      const spot = placeAlong(from, to, wide(title), occupied);
+      if (spot) return [{ kind: 'iso' as const, ...spot, title, note: null, group: null, leader: null, angle }];
+    }
+    return [];
   });
 }
 
@@ -132,6 +145,12 @@ function placeAlong(from: Spot, to: Spot, width: number, occupied: Occupancy): S
     }
   }
   return null;
+}
+
+/** From the edge of the text, a little off it. */
+function leaderOf(spot: Spot, { width, height }: TextSize, { x, y }: Spot): TextLabel['leader'] {
+  const around = { x: spot.x - 3, y: spot.y + 2 };
+  return { from: nearestEdge(around, { width: width + 6, height: height - 2 }, { x, y }), to: { x, y } };
 }
 
 function groupNote(group: Group, units: Units): string {

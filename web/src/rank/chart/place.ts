@@ -58,13 +58,18 @@ export function placeNear(own: Spot[], others: Spot[], size: TextSize, frame: Bo
       // The mark at the start of the text is what the eye ties to the cloud.
       const anchor = { x: x + 8, y: y + 10 };
       const near = distance(anchor, mine);
-      if (near >= bestCost || !occupied.free(boxAt({ x, y }, size))) continue;
+      if (near >= bestCost || !occupied.free(roomy(boxAt({ x, y }, size)))) continue;
       const cost = near + Math.max(0, 1.4 * near - distance(anchor, theirs));
       if (cost < bestCost) [best, bestCost] = [{ x, y }, cost];
     }
   }
   if (best) occupied.take(boxAt(best, size));
   return best;
+}
+
+/** With room around: the mark in front of a label must not pass for one of the cloud. */
+function roomy({ left, top, right, bottom }: Box): Box {
+  return { left: left - 8, top: top - 4, right: right + 4, bottom: bottom + 4 };
 }
 
 /** One mark of each cell of the step's size: distances stay right to within it. */
@@ -118,12 +123,18 @@ function distance(from: Spot, marks: Spot[]): number {
   return Math.sqrt(least);
 }
 
+/** A mark with its rings reaches this far. */
+const kRing = 10;
+
+/** A corner for a card, and how many marks lie under it there. */
+export interface Corner {
+  side: 'left' | 'right';
+  end: 'top' | 'bottom';
+  covered: number;
+}
+
 /** The corner of the frame with the fewest marks under a card of this size; bottom left is tried first. */
-export function freeCorner(
-  marks: Spot[],
-  size: TextSize,
-  frame: Box,
-): { side: 'left' | 'right'; end: 'top' | 'bottom'; covered: number } {
+export function freeCorner(marks: Spot[], size: TextSize, frame: Box): Corner {
   const corners = [
     { side: 'left', end: 'bottom' },
     { side: 'right', end: 'top' },
@@ -131,12 +142,17 @@ export function freeCorner(
     { side: 'right', end: 'bottom' },
   ] as const;
   const counted = corners.map((corner) => {
-    const left = corner.side === 'left' ? frame.left : frame.right - size.width;
-    const top = corner.end === 'top' ? frame.top : frame.bottom - size.height;
-    const covered = marks.filter(
-      (m) => m.x > left - 8 && m.x < left + size.width + 8 && m.y > top - 8 && m.y < top + size.height + 8,
+    const { left, top, right, bottom } = cornerBox(corner, size, frame);
+    const under = marks.filter(
+      (m) => m.x > left - kRing && m.x < right + kRing && m.y > top - kRing && m.y < bottom + kRing,
     );
-    return { ...corner, covered: covered.length };
+    return { ...corner, covered: under.length };
   });
   return counted.reduce((best, corner) => (corner.covered < best.covered ? corner : best));
+}
+
+export function cornerBox({ side, end }: Pick<Corner, 'side' | 'end'>, { width, height }: TextSize, frame: Box): Box {
+  const left = side === 'left' ? frame.left : frame.right - width;
+  const top = end === 'top' ? frame.top : frame.bottom - height;
+  return { left, top, right: left + width, bottom: top + height };
 }

@@ -7,7 +7,7 @@ import { isoLines, type IsoLine } from './isolines';
 import type { Units } from './labels';
 import type { Box } from './occupancy';
 import { unitPlural } from '../rowText';
-import { freeCorner, type Spot, type TextSize } from './place';
+import { freeCorner, type Corner, type Spot, type TextSize } from './place';
 
 export type ChartKind = View['chart'];
 
@@ -30,14 +30,15 @@ export interface Scene {
   joinFront: boolean;
   isoLines: IsoLine[];
   /** Where the card of a mark goes. */
-  corner: { side: 'left' | 'right'; end: 'top' | 'bottom'; covered: number };
+  corner: Corner;
   groups: Group[];
   units: Units;
   /** Rows that have no value on this axis. */
   without: number;
 }
 
-export const kCardSize: TextSize = { width: 256, height: 236 };
+/** The card with its distance from the frame, see chart.css; as high as it gets with all its lines. */
+export const kCardSize: TextSize = { width: 264, height: 276 };
 
 export function valueOf(row: Row, kind: ChartKind): number | null {
   if (kind === 'time') return row.time_to_train_min;
@@ -74,7 +75,7 @@ export function buildScene(result: RankResult | null, kind: ChartKind, size: Tex
     front: frontOf(points),
     joinFront: kind !== 'efficiency',
     isoLines: products.length ? isoLines(x, y, products, narrow ? 1 : 2) : [],
-    corner: freeCorner(points, kCardSize, frame),
+    corner: freeCorner([...points, ...(kind === 'efficiency' ? [] : alongFront(frontOf(points)))], kCardSize, frame),
     groups: result?.groups ?? [],
     units: result
       ? { plural: unitPlural(result), minutes: minutesWord(result) }
@@ -102,4 +103,12 @@ function pointOf(row: Row, kind: ChartKind, x: Axis, y: Axis): Point {
 function frontOf(points: Point[]): Point[] {
   const first = points.filter(({ row }) => row.pareto_layer === 1 && row.source === 'mlperf');
   return first.sort((a, b) => a.x - b.x);
+}
+
+/** Places on the line of the front, close enough for a card to cover one where it covers the line. */
+function alongFront(front: Point[]): Spot[] {
+  return front.slice(1).flatMap((to, i) => {
+    const from = front[i]!;
+    return [0.2, 0.4, 0.6, 0.8].map((t) => ({ x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y) }));
+  });
 }

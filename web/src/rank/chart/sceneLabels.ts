@@ -1,6 +1,7 @@
 /** All texts inside the frame of a scene, placed where nothing else is. */
 import { labelFront, labelGroups, labelIsoLines, labelOwn, type TextLabel } from './labels';
-import { Occupancy, type Box } from './occupancy';
+import { Occupancy } from './occupancy';
+import { cornerBox, nearestEdge } from './place';
 import { kCardSize, type Scene } from './scene';
 
 /** In order of importance: what is placed first gets the better place. */
@@ -18,12 +19,13 @@ function occupancyOf({ frame, narrow, points, front, joinFront, corner }: Scene)
   const r = narrow ? 5 : 6;
   for (const { x, y } of points) occupied.take({ left: x - r, right: x + r, top: y - r, bottom: y + r });
   if (joinFront) front.slice(1).forEach((to, i) => occupied.takeLine(front[i]!.x, front[i]!.y, to.x, to.y));
-  if (!narrow && corner.covered === 0) occupied.take(cardBox(frame, corner));
+  if (!narrow && corner.covered === 0) {
+    const card = cornerBox(corner, kCardSize, frame);
+    occupied.take(card);
+    // At first sight the card is about the first place: its leader needs room too.
+    const first = points.find(({ row }) => row.rank === 1);
+    const edge = first && nearestEdge({ x: card.left, y: card.top }, kCardSize, first);
+    if (first && edge) occupied.takeLine(first.x, first.y, edge.x, edge.y);
+  }
   return occupied;
-}
-
-function cardBox(frame: Box, { side, end }: Scene['corner']): Box {
-  const left = side === 'left' ? frame.left : frame.right - kCardSize.width;
-  const top = end === 'top' ? frame.top : frame.bottom - kCardSize.height;
-  return { left, top, right: left + kCardSize.width, bottom: top + kCardSize.height };
 }

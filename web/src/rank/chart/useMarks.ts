@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ChartProps } from './Chart';
 import { extreme, nearest, neighbour, type Direction } from './navigate';
-import { nearestEdge, type Spot } from './place';
+import { cornerBox, nearestEdge, type Spot } from './place';
 import { kCardSize, type Point, type Scene } from './scene';
 
 const kArrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -19,7 +19,9 @@ export function useMarks(props: ChartProps, scene: Scene | null) {
   const selected = find(props.selected);
   const active = find(activeId);
   const shown = dismissed ? null : (active ?? selected);
-  const carded = scene?.narrow ? null : shown;
+  // At first sight the card shows only where it hides no mark; pointer and keyboard always bring it.
+  const room = scene !== null && !scene.narrow && (active !== null || scene.corner.covered === 0);
+  const carded = room ? shown : null;
   const shownId = shown?.row.id ?? null;
   useEffect(() => props.onShow(shownId), [shownId]);
 
@@ -103,7 +105,6 @@ function pointerHandlers({ points, activate }: MarkState, props: ChartProps) {
 
 /** The point of the card's edge that is nearest to a mark. */
 function cardEdge({ frame, corner }: Scene, mark: Spot): Spot {
-  const x = corner.side === 'left' ? frame.left : frame.right - kCardSize.width;
-  const y = corner.end === 'top' ? frame.top : frame.bottom - kCardSize.height;
-  return nearestEdge({ x, y }, kCardSize, mark);
+  const { left, top } = cornerBox(corner, kCardSize, frame);
+  return nearestEdge({ x: left, y: top }, kCardSize, mark);
 }

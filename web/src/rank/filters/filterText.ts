@@ -12,13 +12,16 @@ export interface FilterTexts {
   sentence: string;
 }
 
+/** Until the data are there. */
+const kUnknown = '…';
+
 export function filterTexts(filter: Filter, result: RankResult | null, catalogue: Catalogue | null): FilterTexts {
   const info = catalogue?.benchmarks.find((entry) => entry.id === filter.benchmark);
   const answered = result?.filter.benchmark === filter.benchmark ? result.filter.rounds : undefined;
   const rounds = filter.rounds ?? answered ?? info?.default_rounds;
   const texts = {
-    benchmark: info?.title ?? result?.benchmark_title ?? filter.benchmark,
-    rounds: rounds ? number.range(0, 1, (end) => rounds[end]!) : 'all',
+    benchmark: info?.title ?? result?.benchmark_title ?? kUnknown,
+    rounds: rounds ? number.range(0, 1, (end) => rounds[end]!) : kUnknown,
     accelerators: acceleratorText(filter),
     count: countText(filter.count, result),
     availability: filter.availability.length ? filter.availability.map(availabilityWord).join(', ') : 'all',
@@ -33,6 +36,8 @@ function acceleratorText({ vendors, accelerators }: Filter): string {
 }
 
 function countText([from, to]: Filter['count'], result: RankResult | null): string {
-  if (!result) return 'all';
-  return number.range(from ?? result.facets.count_min, to ?? result.facets.count_max);
+  if (from !== null && to === null) return `from ${number.count(from)}`;
+  if (from === null && to !== null) return `up to ${number.count(to)}`;
+  if (from !== null && to !== null) return number.range(from, to);
+  return result ? number.range(result.facets.count_min, result.facets.count_max) : kUnknown;
 }

@@ -21,21 +21,29 @@ interface GroupStepProps {
 }
 
 /** Step 2: configurations of like count, time and speed, each group in words. */
-export function GroupStep({ result, groups, selectedGroup, onChooseK, onFeatures, onWithOwn }: GroupStepProps) {
-  if (!result)
-    return (
-      <Step number={2} title="Group" note="configurations that are alike" summary="">
-        <div class="waiting" />
-      </Step>
-    );
+export function GroupStep(props: GroupStepProps) {
+  const { result } = props;
+  if (!result) return <Waiting />;
   const k = result.groups.length;
+  const note = k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows';
   return (
-    <Step
-      number={2}
-      title="Group"
-      note={k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows'}
-      summary={groupsSentence(result)}
-    >
+    <Step number={2} title="Group" note={note} summary={groupsSentence(result)}>
+      {result.rows.length ? <Grouped {...props} result={result} /> : <p class="hint">No rows to group.</p>}
+    </Step>
+  );
+}
+
+function Waiting() {
+  return (
+    <Step number={2} title="Group" note="configurations that are alike" summary="">
+      {null}
+    </Step>
+  );
+}
+
+function Grouped({ result, groups, selectedGroup, ...props }: GroupStepProps & { result: RankResult }) {
+  return (
+    <>
       <ul class="groups">
         {result.groups.map((group) => (
           <GroupCard key={group.group} group={group} result={result} selected={group.group === selectedGroup} />
@@ -46,22 +54,21 @@ export function GroupStep({ result, groups, selectedGroup, onChooseK, onFeatures
           {note}
         </p>
       ))}
-      {result.counts.own > 0 && (
-        <label class="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={result.grouping.with_own}
-            onChange={(event) => onWithOwn(event.currentTarget.checked)}
-          />
-          Group again with mine
-        </label>
-      )}
-      <KPanel groups={groups} k={result.grouping.k} onChooseK={onChooseK} />
+      {result.counts.own > 0 && <WithOwn on={result.grouping.with_own} onChange={props.onWithOwn} />}
+      <KPanel groups={groups} k={result.grouping.k} onChooseK={props.onChooseK} />
       <Disclosure label="Features">
-        <FeatureChoice features={result.grouping.features} result={result} onFeatures={onFeatures} />
+        <FeatureChoice features={result.grouping.features} result={result} onFeatures={props.onFeatures} />
       </Disclosure>
-    </Step>
+    </>
+  );
+}
+
+function WithOwn({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      Group again with mine
+    </label>
   );
 }
 

@@ -14,7 +14,10 @@ export function SelectStep({ select, onRetry }: SelectStepProps) {
   const { value, status, error } = select;
   return (
     <Step number={1} title="Select" note="what drives the result" summary={value?.sentence ?? ''}>
-      {value && (
+      {value && value.targets.length === 0 && (
+        <p class="hint">{value.notes.join(' ') || 'No rows to weigh variables on.'}</p>
+      )}
+      {value && value.targets.length > 0 && (
         <div class={status === 'working' ? 'dim' : ''}>
           {value.targets.map((target) => (
             <Target target={target} key={target.target} />

@@ -21,7 +21,7 @@ const figure = { numeric: true, note: '' };
 
 export function columnsOf(result: RankResult): Column[] {
   const units = unitPlural(result);
-  return [...kNames, ...figures(units, result.sample_unit?.split(' ')[0] ?? null), kSource];
+  return [...kNames, ...figures(units, result), kSource];
 }
 
 /** Which configuration a row is about. */
@@ -74,8 +74,8 @@ const kSource: Column = {
   text: (row) => (row.source === 'own' ? 'Yours' : 'MLPerf®'),
 };
 
-/** `sample` is null where the benchmark has no common unit: then there is no speed. */
-function figures(units: string, sample: string | null): Column[] {
+/** Where the benchmark has no common unit there is no speed. */
+function figures(units: string, result: RankResult): Column[] {
   return [
     {
       ...figure,
@@ -93,7 +93,7 @@ function figures(units: string, sample: string | null): Column[] {
       key: (row) => row.accelerator_minutes,
       text: (row) => number.acceleratorMinutes(row.accelerator_minutes),
     },
-    ...(sample ? [speedColumn(sample, units)] : []),
+    ...(result.sample_unit ? [speedColumn(result.sample_unit.split(' ')[0]!, units, result.rows)] : []),
     {
       ...figure,
       id: 'efficiency',
@@ -106,15 +106,17 @@ function figures(units: string, sample: string | null): Column[] {
   ];
 }
 
-function speedColumn(sample: string, units: string): Column {
+function speedColumn(sample: string, units: string, rows: Row[]): Column {
+  const speed = (row: Row) => row.throughput_per_accelerator_samples_per_s;
+  const decimals = number.columnDecimals(rows.map(speed));
   return {
     ...figure,
     id: 'speed',
     title: 'Speed*',
     note: `${sample}s/s per ${singular(units)}`,
     wideOnly: true,
-    key: (row) => row.throughput_per_accelerator_samples_per_s,
-    text: (row) => number.throughput(row.throughput_per_accelerator_samples_per_s),
+    key: speed,
+    text: (row) => (speed(row) === null ? number.kMissing : number.fixed(speed(row)!, decimals)),
   };
 }
 

@@ -42,6 +42,24 @@ it('shows six own rows as yours in chart, table and rank, and to whoever opens t
   await other.context.close();
 });
 
+it('groups again with own rows, and by other features, only when told to', async () => {
+  const { page, context } = await openPage(site);
+  await ranked(page);
+  await openFiles(page, 'six_rows.csv');
+  await page.locator('tr.own').first().waitFor();
+  const sizes = () => page.locator('.group-size').allInnerTexts();
+  const assigned = await sizes();
+  await page.getByRole('switch', { name: 'Group again with mine' }).check();
+  await expect.poll(sizes).not.toEqual(assigned);
+  expect(new URL(page.url()).hash).toContain('own');
+  await page.goBack();
+  await expect.poll(sizes).toEqual(assigned);
+  await page.getByRole('button', { name: 'Features' }).click();
+  await page.getByRole('checkbox', { name: 'Throughput per GPU' }).uncheck();
+  await expect.poll(sizes).not.toEqual(assigned);
+  await context.close();
+});
+
 it('asks for a device it cannot know, skips what is no row, and brings a removed file back', async () => {
   const { page, context, faults } = await openPage(site);
   await ranked(page);
@@ -68,6 +86,30 @@ it('asks for a device it cannot know, skips what is no row, and brings a removed
   await page.getByRole('button', { name: 'Show in ranking' }).click();
   await page.locator('tr.own').filter({ hasText: 'rack 7' }).waitFor();
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('draws only the rows near the screen of over 300, and the keys still reach the last', async () => {
+  const { page, context } = await openPage(site);
+  await ranked(page);
+  const lines = Array.from({ length: 120 }, (_, i) => `run ${i},H100-SXM-80GB,8,${14 + i / 10}`);
+  const text = ['name,accelerator,accelerators_total,time_to_train_min', ...lines].join('\n');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open files…' }).click();
+  await (await chooser).setFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Show all 360 rows' }).click();
+  await ranked(page);
+  const rows = page.locator('tr[data-row]');
+  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('361');
+  expect(await rows.count()).toBeLessThan(120);
+  await rows.first().focus();
+  await page.keyboard.press('End');
+  const focused = page.locator('tr[data-row]:focus');
+  await focused.waitFor();
+  expect(await focused.getAttribute('aria-rowindex')).toBe('361');
+  expect(await rows.count()).toBeLessThan(120);
+  await page.keyboard.press('ArrowUp');
+  expect(await focused.getAttribute('aria-rowindex')).toBe('360');
   await context.close();
 });
 

@@ -7,6 +7,7 @@ import { StoreContext } from './storeContext';
 import { Toast } from './Toast';
 import { TopBar } from './TopBar';
 import { useKeys } from './useKeys';
+import { useTitle } from './useTitle';
 import { About } from './About';
 import { Files } from './Files';
 import { Rank } from './Rank';
@@ -16,6 +17,7 @@ const kPlaces = { rank: Rank, files: Files, about: About };
 /** The page: bar, one place, footer, and what floats. */
 export function App({ store }: { store: Store }) {
   useKeys(store);
+  useTitle(store);
   const Place = kPlaces[store.view.value.place];
   const skip = (event: Event) => {
     event.preventDefault();

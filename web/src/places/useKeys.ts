@@ -34,6 +34,7 @@ function handle(event: KeyboardEvent, store: Store): boolean {
   }
   if (event.altKey && /^Digit[1-3]$/.test(event.code)) {
     store.update({ place: kPlaces[Number(event.code.at(-1)) - 1]! });
+    document.getElementById('main')?.focus(); // what had the focus may be gone with its place
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || typing) return false;

@@ -13,6 +13,7 @@ export function SelectAndGroup() {
       <SelectStep select={store.select.value} onRetry={() => store.retry('select')} />
       <GroupStep
         result={useSoon(store.rank.value.value)}
+        grouping={store.view.value.grouping}
         groups={store.groups.value}
         selectedGroup={useSelection().row?.group ?? null}
         onChooseK={(k) => store.update({ grouping: { k } })}

@@ -81,5 +81,5 @@ function marks({ points, front, narrow }: Scene): Markish[] {
 const paint = {
   fill: ({ row }: Point) => (shapeOf(row.group).hollow ? 'var(--surface)' : shapeOf(row.group).colour),
   stroke: ({ row }: Point) => (shapeOf(row.group).hollow ? shapeOf(row.group).colour : 'var(--surface)'),
-  strokeWidth: 0.8,
+  strokeWidth: ({ row }: Point) => (shapeOf(row.group).hollow ? 1.4 : 0.8),
 };

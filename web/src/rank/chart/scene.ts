@@ -38,7 +38,7 @@ export interface Scene {
 }
 
 /** The card with its distance from the frame, see chart.css; as high as it gets with all its lines. */
-export const kCardSize: TextSize = { width: 264, height: 276 };
+export const kCardSize: TextSize = { width: 264, height: 264 };
 
 export function valueOf(row: Row, kind: ChartKind): number | null {
   if (kind === 'time') return row.time_to_train_min;

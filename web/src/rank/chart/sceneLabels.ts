@@ -9,17 +9,23 @@ export function placeLabels(scene: Scene): TextLabel[] {
   const { frame, narrow, points, front, joinFront, groups, units } = scene;
   const occupied = occupancyOf(scene);
   const own = labelOwn(points, frame, occupied);
-  const named = labelFront(front, narrow ? 3 : 6, joinFront && !narrow ? units : null, frame, occupied);
+  // The card names the first place.
+  const unnamed = hasCard(scene) ? front.filter(({ row }) => row.rank !== 1) : front;
+  const named = labelFront(unnamed, narrow ? 3 : 6, joinFront && !narrow ? units : null, frame, occupied);
   const clouds = narrow ? [] : labelGroups(points, groups, units, frame, occupied);
   return [...own, ...named, ...clouds, ...labelIsoLines(scene, units, occupied)];
 }
 
-function occupancyOf({ frame, narrow, points, front, joinFront, corner }: Scene): Occupancy {
+/** Whether there is a free corner, so that a card stands there at first sight. */
+const hasCard = ({ narrow, corner }: Scene) => !narrow && corner.covered === 0;
+
+function occupancyOf(scene: Scene): Occupancy {
+  const { frame, narrow, points, front, joinFront, corner } = scene;
   const occupied = new Occupancy(frame);
   const r = narrow ? 5 : 6;
   for (const { x, y } of points) occupied.take({ left: x - r, right: x + r, top: y - r, bottom: y + r });
   if (joinFront) front.slice(1).forEach((to, i) => occupied.takeLine(front[i]!.x, front[i]!.y, to.x, to.y));
-  if (!narrow && corner.covered === 0) {
+  if (hasCard(scene)) {
     const card = cornerBox(corner, kCardSize, frame);
     occupied.take(card);
     // At first sight the card is about the first place: its leader needs room too.

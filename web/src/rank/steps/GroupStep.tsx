@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import type { Feature, Group, GroupsResult, RankResult } from '../../engine/contract';
+import type { Feature, Group, Grouping, GroupsResult, RankResult } from '../../engine/contract';
 import type { Resource } from '../../state/store';
 import * as number from '../../format/number';
 import { Disclosure } from '../../widgets/Disclosure';
@@ -12,6 +12,8 @@ import { Step } from './Step';
 
 interface GroupStepProps {
   result: RankResult | null;
+  /** As chosen; the result follows. */
+  grouping: Grouping;
   groups: Resource<GroupsResult>;
   /** Group of the selected row. */
   selectedGroup: number | null;
@@ -41,7 +43,7 @@ function Waiting() {
   );
 }
 
-function Grouped({ result, groups, selectedGroup, ...props }: GroupStepProps & { result: RankResult }) {
+function Grouped({ result, grouping, groups, selectedGroup, ...props }: GroupStepProps & { result: RankResult }) {
   return (
     <>
       <ul class="groups">
@@ -54,10 +56,10 @@ function Grouped({ result, groups, selectedGroup, ...props }: GroupStepProps & {
           {note}
         </p>
       ))}
-      {result.counts.own > 0 && <WithOwn on={result.grouping.with_own} onChange={props.onWithOwn} />}
-      <KPanel groups={groups} k={result.grouping.k} onChooseK={props.onChooseK} />
+      {result.counts.own > 0 && <WithOwn on={grouping.with_own} onChange={props.onWithOwn} />}
+      <KPanel groups={groups} k={grouping.k} onChooseK={props.onChooseK} />
       <Disclosure label="Features">
-        <FeatureChoice features={result.grouping.features} result={result} onFeatures={props.onFeatures} />
+        <FeatureChoice features={grouping.features} result={result} onFeatures={props.onFeatures} />
       </Disclosure>
     </>
   );

@@ -28,9 +28,7 @@ Entry benchmark_entry(const Benchmark& benchmark, const Library& library) {
   std::vector<const Result*> rows;
   for (const Result& row : library.results)
     if (row.benchmark == benchmark.id) rows.push_back(&row);
-  const auto position = [&](const std::string& round) {
-    return std::find(library.round_order.begin(), library.round_order.end(), round) - library.round_order.begin();
-  };
+  const auto position = [&](const std::string& round) { return round_position(library.round_order, round); };
   const auto earlier = [&](const Result* a, const Result* b) { return position(a->round) < position(b->round); };
   const auto [first, last] = std::minmax_element(rows.begin(), rows.end(), earlier);
   const auto rounds = default_rounds(benchmark, library);

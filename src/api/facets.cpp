@@ -37,9 +37,7 @@ std::vector<Facet> accelerators_with_vendor(const std::vector<const Result*>& ro
 
 std::vector<Facet> rounds_by_time(const std::vector<const Result*>& rows, const Library& library) {
   std::vector<Facet> facets = count_values(rows, &Result::round);
-  const auto position = [&](const Facet& facet) {
-    return std::find(library.round_order.begin(), library.round_order.end(), facet.value);
-  };
+  const auto position = [&](const Facet& facet) { return round_position(library.round_order, facet.value); };
   std::sort(facets.begin(), facets.end(), [&](const Facet& a, const Facet& b) { return position(a) < position(b); });
   return facets;
 }

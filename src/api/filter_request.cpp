@@ -24,7 +24,7 @@ void read_known_values(FieldReader& fields, const char* key, std::vector<std::st
 }
 
 std::ptrdiff_t position(const Library& library, const std::string& round) {
-  return std::find(library.round_order.begin(), library.round_order.end(), round) - library.round_order.begin();
+  return round_position(library.round_order, round);
 }
 
 void read_rounds(FieldReader& fields, const Library& library, Filter& filter) {

@@ -9,6 +9,7 @@
 #include "model/benchmark.hpp"
 #include "model/device.hpp"
 #include "model/result.hpp"
+#include "model/round_order.hpp"
 
 namespace tilecast::api {
 
@@ -18,8 +19,7 @@ struct Library {
   Manifest manifest;
   std::vector<Benchmark> benchmarks;
   DeviceCatalogue devices;
-  /// All rounds by time.
-  std::vector<std::string> round_order;
+  RoundOrder round_order;
 
   const Benchmark* find_benchmark(const std::string& id) const;
   const Round* find_round(const std::string& round) const;

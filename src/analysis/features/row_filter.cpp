@@ -13,19 +13,17 @@ bool admits(const std::vector<std::string>& list, const std::string& value) {
 /// Positions of rounds in time, and the range that a filter asks for.
 class RoundRange {
  public:
-  RoundRange(const Filter& filter, const std::vector<std::string>& order)
+  RoundRange(const Filter& filter, const RoundOrder& order)
       : order_(order), first_(position(filter.rounds->first)), last_(position(filter.rounds->second)) {}
 
-  std::ptrdiff_t position(const std::string& round) const {
-    return std::find(order_.begin(), order_.end(), round) - order_.begin();
-  }
+  std::ptrdiff_t position(const std::string& round) const { return round_position(order_, round); }
   bool contains(const std::string& round) const {
     const std::ptrdiff_t at = position(round);
     return first_ <= at && at <= last_;
   }
 
  private:
-  const std::vector<std::string>& order_;
+  const RoundOrder& order_;
   std::ptrdiff_t first_;
   std::ptrdiff_t last_;
 };
@@ -64,8 +62,7 @@ std::optional<LeftOut> why_left_out(const Result& row, const Filter& filter, con
 
 }  // namespace
 
-Selection select_rows(const std::vector<Result>& results, const Filter& filter,
-                      const std::vector<std::string>& round_order) {
+Selection select_rows(const std::vector<Result>& results, const Filter& filter, const RoundOrder& round_order) {
   std::vector<const Result*> of_benchmark;
   for (const Result& row : results)
     if (row.benchmark == filter.benchmark) of_benchmark.push_back(&row);

@@ -6,6 +6,7 @@
 
 #include "model/filter.hpp"
 #include "model/result.hpp"
+#include "model/round_order.hpp"
 
 namespace tilecast::analysis {
 
@@ -30,10 +31,9 @@ struct Selection {
   std::vector<std::pair<const Result*, LeftOut>> left_out;
 };
 
-/// Parts the results of `filter.benchmark`. `filter.rounds` must be set; `round_order` lists all rounds by time.
+/// Parts the results of `filter.benchmark`. `filter.rounds` must be set.
 /// The returned pointers point into `results`.
-Selection select_rows(const std::vector<Result>& results, const Filter& filter,
-                      const std::vector<std::string>& round_order);
+Selection select_rows(const std::vector<Result>& results, const Filter& filter, const RoundOrder& round_order);
 
 /// The rows that references and frozen bounds are taken from, whatever the filter: closed division, no duplicates,
 /// with accelerators, of one comparability group.

@@ -19,7 +19,7 @@ using Value = std::optional<double>;
 struct Source {
   Variable variable;
   const char* lacking;
-  Value (*value)(const Configuration&, const std::vector<std::string>& round_order);
+  Value (*value)(const Configuration&, const RoundOrder& round_order);
 };
 
 Value log10_of(Value value) {
@@ -27,36 +27,36 @@ Value log10_of(Value value) {
   return math::log10(*value);
 }
 
-using Rounds = const std::vector<std::string>&;
-
 /// Columns that may say the same go by their lower index; `round` counts rounds, all others are log10 or 0/1.
 const std::vector<Source>& input_sources() {
   constexpr const char* kCatalogue = "no catalogue figures of the accelerator";
   static const std::vector<Source> sources = {
       {{"accelerators_total", "Accelerator count"},
        "no accelerator count",
-       [](const Configuration& c, Rounds) { return log10_of(c.accelerators_total); }},
+       [](const Configuration& c, const RoundOrder&) { return log10_of(c.accelerators_total); }},
       {{"global_batch_size", "Batch size"},
        "no batch size",
-       [](const Configuration& c, Rounds) { return log10_of(c.result->global_batch_size); }},
+       [](const Configuration& c, const RoundOrder&) { return log10_of(c.result->global_batch_size); }},
       {{"tensor16_tflops", "Tensor FLOP/s"},
        kCatalogue,
-       [](const Configuration& c, Rounds) { return c.device ? log10_of(c.device->tensor16_tflops()) : Value(); }},
+       [](const Configuration& c, const RoundOrder&) {
+         return c.device ? log10_of(c.device->tensor16_tflops()) : Value();
+       }},
       {{"memory_bandwidth_gb_per_s", "Memory bandwidth"},
        kCatalogue,
-       [](const Configuration& c, Rounds) {
+       [](const Configuration& c, const RoundOrder&) {
          return c.device ? log10_of(c.device->memory_bandwidth_gb_per_s) : Value();
        }},
       {{"pcie_card", "PCIe card or not"},
        kCatalogue,
-       [](const Configuration& c, Rounds) { return c.device ? Value(c.device->is_pcie_card()) : Value(); }},
+       [](const Configuration& c, const RoundOrder&) { return c.device ? Value(c.device->is_pcie_card()) : Value(); }},
       {{"cores_per_accelerator", "CPU cores per accelerator"},
        "no CPU core count",
-       [](const Configuration& c, Rounds) { return log10_of(c.cores_per_accelerator()); }},
+       [](const Configuration& c, const RoundOrder&) { return log10_of(c.cores_per_accelerator()); }},
       {{"round", "Round"},
        "no round",
-       [](const Configuration& c, Rounds order) {
-         return Value(static_cast<double>(std::find(order.begin(), order.end(), c.result->round) - order.begin()));
+       [](const Configuration& c, const RoundOrder& order) {
+         return Value(static_cast<double>(round_position(order, c.result->round)));
        }},
   };
   return sources;
@@ -66,10 +66,10 @@ const std::vector<Source>& target_sources() {
   static const std::vector<Source> sources = {
       {{"time_to_train_min", "Time to train"},
        "no time",
-       [](const Configuration& c, Rounds) { return log10_of(c.time_to_train_min); }},
+       [](const Configuration& c, const RoundOrder&) { return log10_of(c.time_to_train_min); }},
       {{"throughput_per_accelerator_samples_per_s", "Throughput per accelerator"},
        "no common sample unit",
-       [](const Configuration& c, Rounds) { return log10_of(c.throughput_per_accelerator_samples_per_s); }},
+       [](const Configuration& c, const RoundOrder&) { return log10_of(c.throughput_per_accelerator_samples_per_s); }},
   };
   return sources;
 }
@@ -87,7 +87,8 @@ struct Sample {
   std::vector<std::pair<std::string, int>> left_out;
 };
 
-const char* first_lacking(const Configuration& row, const std::vector<const Source*>& sources, Rounds rounds) {
+const char* first_lacking(const Configuration& row, const std::vector<const Source*>& sources,
+                          const RoundOrder& rounds) {
   for (const Source* source : sources)
     if (!source->value(row, rounds)) return source->lacking;
   return nullptr;
@@ -100,7 +101,7 @@ std::vector<const Source*> all_sources() {
   return all;
 }
 
-std::vector<const Configuration*> complete_rows(const std::vector<Configuration>& rows, Rounds rounds,
+std::vector<const Configuration*> complete_rows(const std::vector<Configuration>& rows, const RoundOrder& rounds,
                                                 std::vector<std::pair<std::string, int>>& left_out) {
   std::vector<const Configuration*> complete;
   std::map<std::string, int> lacking;
@@ -115,7 +116,8 @@ std::vector<const Configuration*> complete_rows(const std::vector<Configuration>
   return complete;
 }
 
-Matrix values_of(const std::vector<const Configuration*>& rows, const std::vector<Source>& sources, Rounds rounds) {
+Matrix values_of(const std::vector<const Configuration*>& rows, const std::vector<Source>& sources,
+                 const RoundOrder& rounds) {
   Matrix values(static_cast<Eigen::Index>(rows.size()), static_cast<Eigen::Index>(sources.size()));
   for (Eigen::Index i = 0; i < values.rows(); ++i)
     for (Eigen::Index j = 0; j < values.cols(); ++j)
@@ -131,7 +133,7 @@ std::vector<int> numbered_submitters(const std::vector<const Configuration*>& ro
   return submitters;
 }
 
-Sample sample_of(const std::vector<Configuration>& rows, Rounds rounds) {
+Sample sample_of(const std::vector<Configuration>& rows, const RoundOrder& rounds) {
   Sample sample;
   const std::vector<const Configuration*> complete = complete_rows(rows, rounds, sample.left_out);
   sample.inputs = values_of(complete, input_sources(), rounds);
@@ -196,8 +198,7 @@ std::vector<double> outcome_components(const Sample& sample) {
 
 }  // namespace
 
-Drivers find_drivers(const std::vector<Configuration>& rows, const std::vector<std::string>& round_order,
-                     std::uint64_t seed) {
+Drivers find_drivers(const std::vector<Configuration>& rows, const RoundOrder& round_order, std::uint64_t seed) {
   const Sample sample = sample_of(rows, round_order);
   Drivers drivers;
   for (const Source& source : input_sources()) drivers.inputs.push_back(source.variable);

@@ -6,6 +6,7 @@
 
 #include "analysis/selection/correlation.hpp"
 #include "model/configuration.hpp"
+#include "model/round_order.hpp"
 
 namespace tilecast::analysis {
 
@@ -59,9 +60,8 @@ struct Drivers {
 constexpr int kFewestRowsToSelect = 30;
 constexpr int kFolds = 5;
 
-/// Analyses the measured rows (own rows are passed over). `round_order` lists all rounds by time. With too few rows or
+/// Analyses the measured rows (own rows are passed over). With too few rows or
 /// submitters the result has no targets, and `rows_used` says how many there were.
-Drivers find_drivers(const std::vector<Configuration>& rows, const std::vector<std::string>& round_order,
-                     std::uint64_t seed);
+Drivers find_drivers(const std::vector<Configuration>& rows, const RoundOrder& round_order, std::uint64_t seed);
 
 }  // namespace tilecast::analysis

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import about from './package.json' with { type: 'json' };
 import { developmentPolicy } from './plugins/developmentPolicy.ts';
 import { engineGlue } from './plugins/engineGlue.ts';
 import { siteFiles } from './plugins/siteFiles.ts';
 
-const repository = new URL('..', import.meta.url).pathname;
+const repository = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   base: './', // right from any sub-path

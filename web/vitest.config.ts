@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packagesForTests } from './plugins/packagesForTests.ts';
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [packagesForTests()],
   define: { __PAGE_VERSION__: '"test"' },
   test: { include: ['tests/web/**/*.test.ts'], environment: 'node', testTimeout: 20_000 },

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Lets tests, which lie outside `web/`, import the packages installed inside it. */
 export function packagesForTests(): Plugin {
-  const home = new URL('../src/index.ts', import.meta.url).pathname;
+  const home = fileURLToPath(new URL('../src/index.ts', import.meta.url));
   return {
     name: 'tilecast:packages-for-tests',
     enforce: 'pre',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,7 +15,7 @@ const kData = [
   'data/devices/aliases.csv',
 ];
 
-const repository = new URL('../../', import.meta.url).pathname;
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 const virtualId = 'virtual:site-files';
 const resolvedId = '\0' + virtualId;
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /**
@@ -7,7 +8,7 @@ import ts from 'typescript';
 
 type Schema = Record<string, unknown>;
 
-const here = (path: string) => new URL(path, import.meta.url).pathname;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const kContract = here('../src/engine/contract.ts');
 const kClient = here('../src/engine/client.ts');
 

@@ -155,3 +155,8 @@ function named(row: Row): string {
   const text = configuration(row.accelerators_total, shortAccelerator(row.accelerator));
   return row.source === 'own' ? `your ${text}` : text;
 }
+
+/** "click record", "sequence (512 tokens)" → the noun before the size. */
+export function sampleNoun(unit: string | null): string | undefined {
+  return unit?.split(' (')[0];
+}

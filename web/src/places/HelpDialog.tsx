@@ -18,6 +18,12 @@ export function HelpDialog() {
   }, [open]);
   if (!open) return null;
   const close = () => (helpOpen.value = false);
+  /** Focus that has gone elsewhere stays there. */
+  const leaveFor = (target: EventTarget | null) => {
+    if (dialog.current?.contains(target as Node)) return;
+    if (target) before.current = null;
+    close();
+  };
   return (
     <div
       class="help"
@@ -25,7 +31,7 @@ export function HelpDialog() {
       aria-label="Keys"
       tabIndex={-1}
       ref={dialog}
-      onFocusOut={(event) => !dialog.current?.contains(event.relatedTarget as Node) && close()}
+      onFocusOut={(event) => leaveFor(event.relatedTarget)}
     >
       <div class="panel-head">
         <h2>Keys</h2>

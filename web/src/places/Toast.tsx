@@ -13,6 +13,8 @@ export function Toast() {
     const timer = setTimeout(dismissToast, kShown_ms);
     return () => clearTimeout(timer);
   }, [message?.id, held]);
+  // A message taken away under the pointer sends no mouseleave.
+  useEffect(() => setHeld(false), [message?.id]);
   const hold = {
     onMouseEnter: () => setHeld(true),
     onMouseLeave: () => setHeld(false),

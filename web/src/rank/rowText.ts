@@ -1,7 +1,7 @@
 /** What rows and groups say about themselves, shared by card, table, steps and labels. */
 import type { Feature, Group, KFigures, RankResult, ResultDetail, Row, Spread } from '../engine/contract';
 import * as number from '../format/number';
-import { acceleratorWord, minutesWord, shortAccelerator } from '../format/words';
+import { acceleratorWord, minutesWord, sampleNoun, shortAccelerator } from '../format/words';
 
 export function configuration(row: Row): string {
   return number.configuration(row.accelerators_total, row.accelerator);
@@ -42,7 +42,7 @@ export function termsLine(row: Row, division: string): string {
 
 /** "images/s per GPU"; null where the benchmark has no common unit. */
 export function speedUnit(result: RankResult): string | null {
-  const sample = result.sample_unit?.split(' ')[0];
+  const sample = sampleNoun(result.sample_unit);
   return sample ? `${sample}s/s per ${acceleratorWord(result)}` : null;
 }
 
@@ -94,7 +94,7 @@ export function spokenRow(row: Row, result: RankResult): string {
 /** "4–16 GPUs · 13.6 min · 6,960 images/s each" */
 export function groupFigures(group: Group, result: RankResult): string {
   const counts = number.range(group.accelerators_total.min, group.accelerators_total.max);
-  const sample = result.sample_unit?.split(' ')[0];
+  const sample = sampleNoun(result.sample_unit);
   const speed = group.throughput_per_accelerator_samples_per_s;
   const parts = [`${counts} ${unitPlural(result)}`, `${median(group.time_to_train_min)} min`];
   if (speed && sample) parts.push(`${median(speed)} ${sample}s/s each`);

@@ -101,7 +101,7 @@ function pointOf(row: Row, kind: ChartKind, x: Axis, y: Axis): Point {
 }
 
 function frontOf(points: Point[]): Point[] {
-  const first = points.filter(({ row }) => row.pareto_layer === 1 && row.source === 'mlperf');
+  const first = points.filter(({ row }) => row.pareto_layer === 1);
   return first.sort((a, b) => a.x - b.x);
 }
 

@@ -4,7 +4,8 @@ import { Disclosure } from '../../widgets/Disclosure';
 
 /** Every variable with its model-free checks, and the correlation screen. */
 export function Variables({ result }: { result: SelectResult }) {
-  const { screened, component_shares } = result.correlation;
+  const { screened, component_shares, variables } = result.correlation;
+  const labelOf = (name: string) => variables.find((variable) => variable.name === name)?.label ?? name;
   return (
     <Disclosure label="All variables">
       {result.targets.map((target) => (
@@ -12,7 +13,7 @@ export function Variables({ result }: { result: SelectResult }) {
       ))}
       <p class="hint">
         Share of the variance of {result.targets.map((target) => target.label.toLowerCase()).join(' and of ')} that is
-        lost when the variable is shuffled, on results of submitters the forest has not seen. From{' '}
+        lost when the variable is shuffled, on results of submitters that the model (a random forest) has not seen. From{' '}
         {number.count(result.rows_used)} results. Shuffling one of two variables that go together hides both: read
         blocks as one.
       </p>
@@ -28,7 +29,7 @@ export function Variables({ result }: { result: SelectResult }) {
           <ul class="hint">
             {screened.map(({ a, b, r }) => (
               <li key={a + b}>
-                {a} and {b}: r = {number.fixed(r, 3)}
+                {labelOf(a)} and {labelOf(b).toLowerCase()}: r = {number.fixed(r, 3)}
               </li>
             ))}
           </ul>

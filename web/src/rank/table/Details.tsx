@@ -60,7 +60,15 @@ function RowNotes({ row }: { row: Row }) {
   );
 }
 
-const plain = (name: string) => name.replaceAll('_', ' ');
+const kEstimates: Record<string, string> = {
+  time_to_train_min: 'time to train',
+  accelerator_minutes: 'accelerator-minutes',
+  throughput_per_accelerator_samples_per_s: 'throughput',
+  hardware_efficiency: 'hardware efficiency',
+  statistical_efficiency: 'statistical efficiency',
+  time_efficiency: 'time efficiency',
+};
+const plain = (name: string) => kEstimates[name] ?? name;
 
 function ResultFields({ detail }: { detail: ResultDetail }) {
   return (

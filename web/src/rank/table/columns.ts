@@ -1,6 +1,7 @@
 /** Columns of the ranking: how each is headed, sorted and written. */
 import type { RankResult, Row } from '../../engine/contract';
 import * as number from '../../format/number';
+import { sampleNoun } from '../../format/words';
 import { configuration, unitPlural } from '../rowText';
 
 export interface Column {
@@ -93,7 +94,7 @@ function figures(units: string, result: RankResult): Column[] {
       key: (row) => row.accelerator_minutes,
       text: (row) => number.acceleratorMinutes(row.accelerator_minutes),
     },
-    ...(result.sample_unit ? [speedColumn(result.sample_unit.split(' ')[0]!, units, result.rows)] : []),
+    ...(result.sample_unit ? [speedColumn(sampleNoun(result.sample_unit)!, units, result.rows)] : []),
     {
       ...figure,
       id: 'efficiency',

@@ -19,7 +19,7 @@ it('ranks 240 ResNet-50 results at first sight, eight H200 first', async () => {
   await page.locator('.plot .marks').first().waitFor();
   expect(await page.locator('.plot .marks path').count()).toBe(240);
   expect(await page.locator('.groups > li').count()).toBe(5);
-  await page.getByText(/decides the time to train/).waitFor();
+  await page.getByText(/tells most about the time to train/).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -30,7 +30,7 @@ it('says for each of the other results why it is out', async () => {
   await page.getByRole('button', { name: '132 left out' }).click();
   const counts = await page.locator('.reason .number').allInnerTexts();
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(132);
-  await page.getByRole('button', { name: /Of a vendor that is not chosen/ }).click();
+  await page.getByRole('button', { name: /Its vendor is not among the chosen ones/ }).click();
   await page.locator('.left-out tbody tr').first().waitFor();
   expect(await page.locator('.left-out tbody tr').count()).toBe(42);
   await context.close();
@@ -83,7 +83,7 @@ it('moves nothing on the screen when the data come', async () => {
     const { page, context } = await openPage(site, { width, prepare: (fresh) => fresh.addInitScript(noteShifts) });
     await ranked(page);
     await page.locator('.plot .marks').first().waitFor();
-    await page.getByText(/decides the time to train/).waitFor();
+    await page.getByText(/tells most about the time to train/).waitFor();
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     expect(shift).toBeLessThan(0.05);
     await context.close();
@@ -94,7 +94,7 @@ it('never keeps the main thread for over 100 ms', async () => {
   const longest = await bestOfThree(async () => {
     const { page, context } = await openPage(site, { prepare: (fresh) => fresh.addInitScript(noteLongTasks) });
     await ranked(page);
-    await page.getByText(/decides the time to train/).waitFor();
+    await page.getByText(/tells most about the time to train/).waitFor();
     await page.getByRole('button', { name: 'Show all 240 rows' }).click();
     await page.getByRole('slider').focus();
     for (const key of ['ArrowRight', 'PageUp', 'ArrowRight', 'Home']) await page.keyboard.press(key);

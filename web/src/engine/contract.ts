@@ -245,7 +245,7 @@ export interface SelectResult {
   filter: Filter & { rounds: [string, string] };
   rows_used: number;
   left_out: { sentence: string; count: number }[];
-  /** "GPU count decides the time; memory bandwidth decides the speed of one GPU." */
+  /** "GPU count tells most about the time to train; memory bandwidth tells most about the throughput per GPU." */
   sentence: string;
   targets: TargetImportance[];
   correlation: {

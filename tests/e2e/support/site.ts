@@ -102,8 +102,9 @@ export async function headline(page: Page): Promise<string> {
   return plain(await page.locator('h1').innerText());
 }
 
-/** What every row of the table says, in order. */
+/** What every row of the table says, in order; the table grows by some rows per task. */
 export async function tableText(page: Page): Promise<string[]> {
+  await page.locator('tr.spacer').waitFor({ state: 'detached' });
   return (await page.locator('tr[data-row]').allInnerTexts()).map(plain);
 }
 

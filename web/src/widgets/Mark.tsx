@@ -26,10 +26,5 @@ export function Mark({ group, own = false, size = 16 }: MarkProps) {
 
 /** Where a figure comes from, as a mark: solid is MLPerf, a ring is yours. */
 export function SourceMark({ own }: { own: boolean }) {
-  return (
-    <svg class="mark" width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
-      {own && <circle r="6" fill="none" stroke="var(--yours)" stroke-width="1.8" />}
-      <circle r={own ? 2.8 : 3.6} fill={own ? 'var(--yours)' : 'var(--ink-2)'} />
-    </svg>
-  );
+  return <span class={own ? 'source-mark own' : 'source-mark'} aria-hidden="true" />;
 }

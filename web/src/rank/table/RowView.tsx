@@ -105,5 +105,5 @@ function CellContent({ column, row }: { column: Column; row: Row }) {
     );
   }
   if (column.id === 'rank' && row.unranked_reason) return <span title={row.unranked_reason}>–</span>;
-  return <span class="clip">{text}</span>;
+  return <>{text}</>;
 }

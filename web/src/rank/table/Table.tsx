@@ -47,7 +47,7 @@ export function Table(props: TableProps) {
   const keys = useRowKeys(view, lines, props);
   return (
     <table
-      class="ranking"
+      class={columns.some(({ id }) => id === 'speed') ? 'ranking' : 'ranking without-speed'}
       role="grid"
       aria-label="Ranking"
       aria-rowcount={rows.length + 1}

@@ -94,7 +94,7 @@ it('does the whole job by keyboard alone', async () => {
   await page.locator('tr.own').first().waitFor();
   await ranked(page);
 
-  const selected = await page.locator('tr[aria-selected=true]').innerText();
+  const selected = await page.locator('tr[aria-selected=true]').textContent();
 
   // Copy the link and open it elsewhere.
   await tabTo(page, /^Copy link/);
@@ -105,7 +105,7 @@ it('does the whole job by keyboard alone', async () => {
   await ranked(other.page);
   await other.page.locator('tr.own').first().waitFor();
   expect(await tableText(other.page)).toEqual(await tableText(page));
-  expect(await other.page.locator('tr[aria-selected=true]').innerText()).toBe(selected);
+  expect(await other.page.locator('tr[aria-selected=true]').textContent()).toBe(selected);
   expect(await other.page.locator('.counts').innerText()).toBe(await page.locator('.counts').innerText());
   expect([...faults, ...other.faults]).toEqual([]);
   await context.close();

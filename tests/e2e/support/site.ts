@@ -105,7 +105,12 @@ export async function headline(page: Page): Promise<string> {
 /** What every row of the table says, in order; the table grows by some rows per task. */
 export async function tableText(page: Page): Promise<string[]> {
   await page.locator('tr.spacer').waitFor({ state: 'detached' });
-  return (await page.locator('tr[data-row]').allInnerTexts()).map(plain);
+  const rows = page.locator('tr[data-row]');
+  // Not innerText: the browser leaves rows off the screen undrawn, and that would change it.
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent).join('\t')),
+  );
+  return texts.map(plain);
 }
 
 /** A file of `tests/fixtures/own`. */

@@ -104,6 +104,13 @@ function CellContent({ column, row }: { column: Column; row: Row }) {
       </>
     );
   }
-  if (column.id === 'rank' && row.unranked_reason) return <span title={row.unranked_reason}>–</span>;
+  if (column.id === 'rank' && row.unranked_reason) {
+    return (
+      <span class="faint" title={row.unranked_reason}>
+        {text}
+        <span class="sr-only"> {row.unranked_reason}</span>
+      </span>
+    );
+  }
   return <>{text}</>;
 }

@@ -17,6 +17,11 @@ export interface Column {
   text(row: Row): string;
 }
 
+/** Estimates are marked; the details say what they rest on. */
+function marked(row: Row, field: string, text: string): string {
+  return row.estimated.includes(field) ? `≈ ${text}` : text;
+}
+
 const text = { numeric: false, note: '' };
 const figure = { numeric: true, note: '' };
 
@@ -84,7 +89,7 @@ function figures(units: string, result: RankResult): Column[] {
       title: 'Time',
       note: 'min',
       key: (row) => row.time_to_train_min,
-      text: (row) => number.minutes(row.time_to_train_min),
+      text: (row) => marked(row, 'time_to_train_min', number.minutes(row.time_to_train_min)),
     },
     {
       ...figure,
@@ -92,7 +97,7 @@ function figures(units: string, result: RankResult): Column[] {
       title: `${singular(units)}-minutes*`,
       note: `${units} × min`,
       key: (row) => row.accelerator_minutes,
-      text: (row) => number.acceleratorMinutes(row.accelerator_minutes),
+      text: (row) => marked(row, 'time_to_train_min', number.acceleratorMinutes(row.accelerator_minutes)),
     },
     ...(result.sample_unit ? [speedColumn(sampleNoun(result.sample_unit)!, units, result.rows)] : []),
     {
@@ -117,7 +122,12 @@ function speedColumn(sample: string, units: string, rows: Row[]): Column {
     note: `${sample}s/s per ${singular(units)}`,
     wideOnly: true,
     key: speed,
-    text: (row) => (speed(row) === null ? number.kMissing : number.fixed(speed(row)!, decimals)),
+    text: (row) => {
+      const value = speed(row);
+      return value === null
+        ? number.kMissing
+        : marked(row, 'throughput_per_accelerator_samples_per_s', number.fixed(value, decimals));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 # ./run bench: the engine natively, as WASM in Node, and scikit-learn beside it, in one run.
 
 run_bench() {
-  need_packages "${native_packages[@]}" "${web_packages[@]}" catch2 librapidcheck-dev python3-sklearn
+  need_packages g++ "${web_packages[@]}" catch2 librapidcheck-dev python3-sklearn
   need_node
   build_preset 'Building the benchmark' native bench_engine
   build_preset 'Building the benchmark as WASM' web-test bench_engine

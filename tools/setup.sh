@@ -21,7 +21,7 @@ declare -A proof_of=(
 engine_packages=(cmake ninja-build libeigen3-dev nlohmann-json3-dev libexpected-dev libfast-float-dev)
 native_packages=(g++ "${engine_packages[@]}")
 web_packages=(emscripten "${engine_packages[@]}")
-test_packages=(g++ catch2 librapidcheck-dev chromium clang-format-14)
+test_packages=(catch2 librapidcheck-dev chromium clang-format-14)
 
 node_folder=build/node/node_modules/.bin
 node_version=20.20.2 # for machines whose own is older than 20.19, as Debian 12's is

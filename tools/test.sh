@@ -12,7 +12,7 @@ run_test() {
 count_failure() { failed=$((failed + 1)); }
 
 set_up_for_tests() {
-  need_packages "${native_packages[@]}" "${web_packages[@]}" "${test_packages[@]}" && need_npm_packages
+  need_packages g++ "${web_packages[@]}" "${test_packages[@]}" && need_npm_packages
 }
 
 # What doesn't build counts as a failure of its suite; the other suites still run.

@@ -96,12 +96,14 @@ export function labelGroups(
   });
 }
 
-export function labelOwn(points: Point[], frame: Box, occupied: Occupancy): TextLabel[] {
+/** Beside the mark, else near it with a leader where there is room for such; the ring tells the others. */
+export function labelOwn(points: Point[], frame: Box, leaders: boolean, occupied: Occupancy): TextLabel[] {
   const own = points.filter((point) => point.row.source === 'own');
   return own.slice(0, 6).flatMap((point) => {
     const title = `Yours: ${shortConfiguration(point.row)}`;
     const size = { width: wide(title, true), height: 16 };
-    const spot = placeBeside(point, size, 13, occupied) ?? placeNear([point], [], size, frame, occupied);
+    const far = () => (leaders ? placeNear([point], [], size, frame, occupied) : null);
+    const spot = placeBeside(point, size, 13, occupied) ?? far();
     return spot
       ? [{ kind: 'own' as const, ...spot, title, note: null, group: null, leader: leaderOf(spot, size, point) }]
       : [];

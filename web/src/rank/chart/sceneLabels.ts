@@ -8,7 +8,7 @@ import { kCardSize, type Scene } from './scene';
 export function placeLabels(scene: Scene): TextLabel[] {
   const { frame, narrow, points, front, joinFront, groups, units } = scene;
   const occupied = occupancyOf(scene);
-  const own = labelOwn(points, frame, occupied);
+  const own = labelOwn(points, frame, !narrow, occupied);
   // The card names the first place.
   const unnamed = hasCard(scene) ? front.filter(({ row }) => row.rank !== 1) : front;
   const named = labelFront(unnamed, narrow ? 3 : 6, joinFront && !narrow ? units : null, frame, occupied);

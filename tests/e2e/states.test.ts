@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPage, ranked, type Site, startSite } from './support/site';
+import { openPage, plain, ranked, type Site, startSite } from './support/site';
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -69,6 +69,36 @@ it('reads what it can of a damaged link and says so', async () => {
   expect(await notice.innerText()).toMatch(/link is damaged/);
   await notice.getByRole('button', { name: 'Close' }).click();
   expect(await page.getByRole('alert').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('says the same of a mark under the pointer and under the keys, and shares the selection with the table', async () => {
+  const { page, context, faults } = await openPage(site);
+  await ranked(page);
+  await page.locator('.plot .marks path').first().waitFor();
+  const card = page.locator('.card');
+  const area = page.getByRole('application');
+  await area.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await card.getByRole('link', { name: 'Result folder' }).waitFor();
+  const byKey = await card.innerText();
+  const [x, y] = await page.locator('.ring-focus').evaluate((ring) => {
+    const box = ring.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card.count()).toBe(0);
+  await area.evaluate((chart) => (chart as HTMLElement).blur());
+  await page.mouse.move(x + 2, y);
+  await expect.poll(() => card.innerText()).toBe(byKey);
+  expect(byKey).toMatch(/GPU-minutes\*[\s\S]*derived, unverified/);
+  await page.mouse.click(x, y);
+  const selected = page.locator('tr[aria-selected=true]');
+  await expect.poll(() => selected.count()).toBe(1);
+  expect(plain((await selected.textContent())!)).toContain(plain(byKey.split('\n')[0]!));
+  await expect.poll(() => card.getByRole('link', { name: 'Result folder' }).count()).toBe(1);
   expect(faults).toEqual([]);
   await context.close();
 });

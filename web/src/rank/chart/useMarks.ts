@@ -35,7 +35,11 @@ export function useMarks(props: ChartProps, scene: Scene | null) {
     ...marked,
     leaderFrom: carded && scene ? cardEdge(scene, carded) : null,
     areaHandlers: {
-      onKeyDown: (event: KeyboardEvent) => onKey(event, state, props),
+      onKeyDown: (event: KeyboardEvent) => {
+        // A click may have brought the focus; from the first key on it is the keyboard's.
+        if (kArrows[event.key]) setFocused(true);
+        onKey(event, state, props);
+      },
       ...focusHandlers(state, setFocused),
       ...(focused ? { onClick: pointerHandlers(state, props).onClick } : pointerHandlers(state, props)),
     },

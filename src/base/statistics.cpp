@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numeric>
 
 namespace tilecast {
@@ -14,6 +15,8 @@ double sum(std::span<const double> values) {
 }
 
 double mean_of_some(std::span<const double> values) { return sum(values) / static_cast<double>(values.size()); }
+
+int sign(double value) { return (value > 0) - (value < 0); }
 
 std::vector<double> sorted(std::span<const double> values) {
   std::vector<double> copy(values.begin(), values.end());
@@ -92,6 +95,26 @@ std::vector<double> average_ranks(std::span<const double> values) {
 
 std::optional<double> spearman(std::span<const double> a, std::span<const double> b) {
   return pearson(average_ranks(a), average_ranks(b));
+}
+
+std::optional<double> kendall_tau_b(std::span<const double> a, std::span<const double> b) {
+  if (a.size() != b.size()) return std::nullopt;
+  std::int64_t agreement = 0;
+  std::int64_t untied_a = 0;
+  std::int64_t untied_b = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const int a_step = sign(a[i] - a[j]);
+      const int b_step = sign(b[i] - b[j]);
+      agreement += a_step * b_step;
+      untied_a += a_step != 0;
+      untied_b += b_step != 0;
+    }
+  }
+  if (untied_a == 0 || untied_b == 0) return std::nullopt;
+  // One root each: the product of the counts is exact only while it stays under 2^53.
+  return static_cast<double>(agreement) /
+         (std::sqrt(static_cast<double>(untied_a)) * std::sqrt(static_cast<double>(untied_b)));
 }
 
 }  // namespace tilecast

@@ -36,4 +36,8 @@ std::vector<double> average_ranks(std::span<const double> values);
 /// Spearman's rho: Pearson's r of the average ranks.
 std::optional<double> spearman(std::span<const double> a, std::span<const double> b);
 
+/// Kendall's tau-b: concordant less discordant pairs, over the geometric mean of the pairs untied in each sample.
+/// Takes time in the square of the length.
+std::optional<double> kendall_tau_b(std::span<const double> a, std::span<const double> b);
+
 }  // namespace tilecast

@@ -57,3 +57,12 @@ TEST_CASE("no values, no statistic", "[statistics]") {
   CHECK_FALSE(pearson(kNone, kNone));
   CHECK(average_ranks(kNone).empty());
 }
+
+TEST_CASE("Kendall's tau-b counts ties out", "[statistics]") {
+  const std::array<double, 5> a = {12, 2, 1, 12, 2};
+  const std::array<double, 5> b = {1, 4, 7, 1, 0};
+  CHECK(*kendall_tau_b(a, b) == Approx(-0.4714045).margin(5e-8));
+  CHECK(*kendall_tau_b(a, a) == Approx(1));
+  CHECK_FALSE(kendall_tau_b(std::array<double, 2>{3, 3}, std::array<double, 2>{1, 2}));
+  CHECK_FALSE(kendall_tau_b(a, kNone));
+}

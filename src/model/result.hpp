@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tilecast {
 
@@ -42,6 +43,8 @@ struct Result {
   std::optional<double> runs_logged;
   std::optional<double> runs_converged;
   std::optional<double> runs_counted;
+  /// Minutes of each run that converged, in the order of their file names.
+  std::vector<double> run_minutes;
   std::optional<double> run_minutes_min;
   std::optional<double> run_minutes_max;
   std::optional<double> run_minutes_cv_percent;

@@ -25,12 +25,30 @@ Expected<std::vector<std::size_t>> locate_columns(const std::vector<Column<Row>>
   return positions;
 }
 
+/// "1;2.5": numbers with ';' between; an empty text is an empty list, nullopt if a part is not a number.
+inline std::optional<std::vector<double>> parse_numbers(std::string_view text) {
+  std::vector<double> numbers;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(';'), text.size());
+    const std::optional<double> number = parse_number(text.substr(0, end));
+    if (!number) return std::nullopt;
+    numbers.push_back(*number);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return numbers;
+}
+
 /// Puts one field of a file into its place in a row; false if a number was expected and something else stands there.
 template <class Row>
 bool set_field(Row& row, const Column<Row>& column, std::string& text) {
   if (const auto* place = std::get_if<std::string Row::*>(&column.field)) {
     row.*(*place) = std::move(text);
     return true;
+  }
+  if (const auto* place = std::get_if<std::vector<double> Row::*>(&column.field)) {
+    std::optional<std::vector<double>> numbers = parse_numbers(text);
+    if (numbers) row.*(*place) = std::move(*numbers);
+    return numbers.has_value();
   }
   const std::optional<double> number = parse_number(text);
   if (const auto* place = std::get_if<std::optional<double> Row::*>(&column.field)) {

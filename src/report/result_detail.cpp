@@ -34,12 +34,21 @@ std::string_view meaning_of(std::string_view flag) {
   return "No explanation is known for this flag.";
 }
 
+/// "13.36; 13.35", or null.
+Json as_text(const std::vector<double>& numbers) {
+  std::string text;
+  for (double value : numbers) text += (text.empty() ? "" : "; ") + number(value).dump();
+  return or_null(text);
+}
+
 Json value_of(const Result& result, const Column<Result>& column) {
   return std::visit(
       [&](const auto& place) -> Json {
         using Value = std::decay_t<decltype(result.*place)>;
         if constexpr (std::is_same_v<Value, double>)
           return number(result.*place);
+        else if constexpr (std::is_same_v<Value, std::vector<double>>)
+          return as_text(result.*place);
         else
           return or_null(result.*place);
       },

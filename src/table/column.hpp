@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace tilecast {
 
@@ -15,8 +16,8 @@ struct Column {
   std::string_view label;
   /// Empty for texts and pure numbers.
   std::string_view unit;
-  /// Text (may be empty), required number, or number that may be missing.
-  std::variant<std::string Row::*, double Row::*, std::optional<double> Row::*> field;
+  /// Text (may be empty), required number, number that may be missing, or list of numbers (may be empty; ';' between).
+  std::variant<std::string Row::*, double Row::*, std::optional<double> Row::*, std::vector<double> Row::*> field;
   /// Computed here from published figures, not published itself: shown as unverified.
   bool derived = false;
 };

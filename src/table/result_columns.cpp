@@ -35,6 +35,7 @@ const std::vector<Column<Result>>& result_columns() {
       {"runs_logged", "Runs logged", "", &Result::runs_logged},
       {"runs_converged", "Runs converged", "", &Result::runs_converged},
       {"runs_counted", "Runs counted", "", &Result::runs_counted},
+      {"run_minutes", "Minutes of each run", "min", &Result::run_minutes},
       {"run_minutes_min", "Fastest run", "min", &Result::run_minutes_min},
       {"run_minutes_max", "Slowest run", "min", &Result::run_minutes_max},
       {"run_minutes_cv_percent", "Run-to-run variation", "%", &Result::run_minutes_cv_percent, true},

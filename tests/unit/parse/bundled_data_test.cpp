@@ -51,7 +51,7 @@ TEST_CASE("a table that is not whole is refused with the place") {
   CHECK(error_of(header + '\n' + fields + '\n').message ==
         "The column \"time_to_train_min\" must hold a number, found \"soon\".");
   CHECK(error_of(header + '\n' + fields + '\n').where == "line 2");
-  CHECK(error_of(header + "\n1,2\n").message == "44 fields were expected, 2 found.");
+  CHECK(error_of(header + "\n1,2\n").message == "45 fields were expected, 2 found.");
 }
 
 TEST_CASE("a damaged manifest or description is refused") {

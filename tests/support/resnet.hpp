@@ -1,5 +1,9 @@
 #pragma once
 
+#include <map>
+#include <sstream>
+#include <string>
+
 #include "api/comparison.hpp"
 #include "support/bundled.hpp"
 
@@ -13,6 +17,16 @@ inline const api::Comparison& resnet() {
     return api::compare(filter, {}, bundled_library());
   }();
   return comparison;
+}
+
+/// The published group, 1 to 5, of each of these rows by its id.
+inline std::map<std::string, int> published_groups() {
+  std::istringstream lines(read_project_file("tests/fixtures/reference/resnet50_groups.csv"));
+  std::map<std::string, int> groups;
+  std::string line;
+  std::getline(lines, line);
+  while (std::getline(lines, line)) groups[line.substr(0, line.find(','))] = std::stoi(line.substr(line.find(',') + 1));
+  return groups;
 }
 
 }  // namespace tilecast::tests

@@ -18,31 +18,30 @@ std::optional<std::array<double, 3>> criteria_of(const Configuration& row) {
                                *row.efficiency.hardware};
 }
 
-Matrix criteria_matrix(const std::vector<Configuration>& rows, std::vector<int>& members) {
-  std::vector<std::array<double, 3>> criteria;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const auto values = criteria_of(rows[i]);
-    if (!values) continue;
-    members.push_back(static_cast<int>(i));
-    criteria.push_back(*values);
-  }
-  Matrix matrix(static_cast<Eigen::Index>(criteria.size()), 3);
-  for (Eigen::Index i = 0; i < matrix.rows(); ++i)
-    for (Eigen::Index j = 0; j < 3; ++j)
-      matrix(i, j) = criteria[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-  return matrix;
-}
-
 Scores topsis_scores(const std::vector<Configuration>& rows, const TopsisBounds& bounds) {
   Scores scores(rows.size());
   if (!bounds) return scores;
-  std::vector<int> members;
-  const Matrix criteria = criteria_matrix(rows, members);
+  const TopsisCriteria criteria = topsis_criteria(rows);
   constexpr double kEqual[] = {1.0 / 3, 1.0 / 3, 1.0 / 3};
-  constexpr Direction kDirections[] = {Direction::kCost, Direction::kBenefit, Direction::kBenefit};
-  const std::vector<double> closeness = topsis_bounded(criteria, kEqual, kDirections, *bounds);
-  for (std::size_t i = 0; i < members.size(); ++i) scores[static_cast<std::size_t>(members[i])] = closeness[i];
+  const std::vector<double> closeness = topsis_bounded(criteria.values, kEqual, kTopsisDirections, *bounds);
+  for (std::size_t i = 0; i < criteria.members.size(); ++i)
+    scores[static_cast<std::size_t>(criteria.members[i])] = closeness[i];
   return scores;
+}
+
+/// What the weighted product and the layers see of each row.
+struct TimesAndCosts {
+  std::vector<double> times, counts, minutes;
+};
+
+TimesAndCosts times_and_costs(const std::vector<Configuration>& rows) {
+  TimesAndCosts seen;
+  for (const Configuration& row : rows) {
+    seen.times.push_back(row.time_to_train_min);
+    seen.counts.push_back(row.accelerators_total);
+    seen.minutes.push_back(row.accelerator_minutes());
+  }
+  return seen;
 }
 
 /// Puts rows in order of `key`, highest first, rows without a key last in their old order; ranks count from 1.
@@ -62,18 +61,16 @@ void put_in_order(Ranking& ranking, const Scores& key) {
   ranking.order.insert(ranking.order.end(), unranked.begin(), unranked.end());
 }
 
-void rank_by_weighted_product(Ranking& ranking, const std::vector<double>& times, const std::vector<double>& counts,
-                              double weight) {
-  const std::vector<double> logs = time_cost_score(times, counts, weight);
-  put_in_order(ranking, Scores(logs.begin(), logs.end()));
-  for (std::size_t i = 0; i < logs.size(); ++i) ranking.score[i] = math::exp(logs[i]);
+void rank_by_weighted_product(Ranking& ranking, const Scores& keys) {
+  put_in_order(ranking, keys);
+  for (std::size_t i = 0; i < keys.size(); ++i) ranking.score[i] = math::exp(*keys[i]);
 }
 
-void rank_by_topsis(Ranking& ranking, const std::vector<Configuration>& rows, const TopsisBounds& bounds) {
-  ranking.score = topsis_scores(rows, bounds);
-  put_in_order(ranking, ranking.score);
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    if (!ranking.score[i])
+void rank_by_topsis(Ranking& ranking, const Scores& keys, const TopsisBounds& bounds) {
+  ranking.score = keys;
+  put_in_order(ranking, keys);
+  for (std::size_t i = 0; i < keys.size(); ++i)
+    if (!keys[i])
       ranking.unranked_reason[i] = !bounds ? "No result of this benchmark has throughput and hardware efficiency."
                                            : "Throughput or hardware efficiency is not known for this row.";
 }
@@ -89,36 +86,60 @@ void rank_by_layer(Ranking& ranking, const std::vector<double>& times) {
 
 }  // namespace
 
+TopsisCriteria topsis_criteria(const std::vector<Configuration>& rows) {
+  TopsisCriteria criteria;
+  std::vector<std::array<double, 3>> values;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto of_row = criteria_of(rows[i]);
+    if (!of_row) continue;
+    criteria.members.push_back(static_cast<int>(i));
+    values.push_back(*of_row);
+  }
+  criteria.values.resize(static_cast<Eigen::Index>(values.size()), 3);
+  for (Eigen::Index i = 0; i < criteria.values.rows(); ++i)
+    for (Eigen::Index j = 0; j < 3; ++j)
+      criteria.values(i, j) = values[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+  return criteria;
+}
+
 TopsisBounds frozen_bounds(const std::vector<Configuration>& references) {
-  std::vector<int> members;
-  const Matrix criteria = criteria_matrix(references, members);
-  if (members.empty()) return std::nullopt;
-  const std::vector<Bounds> bounds = column_bounds(criteria);
+  const TopsisCriteria criteria = topsis_criteria(references);
+  if (criteria.members.empty()) return std::nullopt;
+  const std::vector<Bounds> bounds = column_bounds(criteria.values);
   return std::array<Bounds, 3>{bounds[0], bounds[1], bounds[2]};
+}
+
+std::vector<std::optional<double>> ranking_keys(const std::vector<Configuration>& rows, const RankingOptions& options,
+                                                const TopsisBounds& bounds) {
+  if (options.method == Method::kTopsis) return topsis_scores(rows, bounds);
+  const TimesAndCosts seen = times_and_costs(rows);
+  if (options.method == Method::kWeightedProduct) {
+    const std::vector<double> logs = time_cost_score(seen.times, seen.counts, options.weight_time);
+    return Scores(logs.begin(), logs.end());
+  }
+  Scores keys;
+  for (int layer : pareto_layers(seen.times, seen.minutes)) keys.push_back(-layer);
+  return keys;
 }
 
 Ranking rank_configurations(const std::vector<Configuration>& rows, const RankingOptions& options,
                             const TopsisBounds& bounds) {
-  std::vector<double> times, counts, minutes;
-  for (const Configuration& row : rows) {
-    times.push_back(row.time_to_train_min);
-    counts.push_back(row.accelerators_total);
-    minutes.push_back(row.accelerator_minutes());
-  }
+  const TimesAndCosts seen = times_and_costs(rows);
+  const Scores keys = ranking_keys(rows, options, bounds);
   Ranking ranking;
   ranking.score.assign(rows.size(), std::nullopt);
   ranking.unranked_reason.assign(rows.size(), {});
-  ranking.pareto_layer = pareto_layers(times, minutes);
-  ranking.intervals = winner_intervals(times, counts);
+  ranking.pareto_layer = pareto_layers(seen.times, seen.minutes);
+  ranking.intervals = winner_intervals(seen.times, seen.counts);
   switch (options.method) {
     case Method::kWeightedProduct:
-      rank_by_weighted_product(ranking, times, counts, options.weight_time);
+      rank_by_weighted_product(ranking, keys);
       break;
     case Method::kTopsis:
-      rank_by_topsis(ranking, rows, bounds);
+      rank_by_topsis(ranking, keys, bounds);
       break;
     case Method::kPareto:
-      rank_by_layer(ranking, times);
+      rank_by_layer(ranking, seen.times);
       break;
   }
   return ranking;

@@ -31,6 +31,19 @@ struct RankingOptions {
 using TopsisBounds = std::optional<std::array<Bounds, 3>>;
 TopsisBounds frozen_bounds(const std::vector<Configuration>& references);
 
+/// What each configuration is ordered by, higher first: logarithm of the weighted product, closeness, or minus the
+/// Pareto layer. Absent where the method cannot rank it. Times and counts must be positive.
+std::vector<std::optional<double>> ranking_keys(const std::vector<Configuration>& rows, const RankingOptions& options,
+                                                const TopsisBounds& bounds);
+
+/// Criteria of TOPSIS, one row per configuration that has them all, and the positions of these configurations.
+struct TopsisCriteria {
+  Matrix values;
+  std::vector<int> members;
+};
+TopsisCriteria topsis_criteria(const std::vector<Configuration>& rows);
+constexpr std::array<Direction, 3> kTopsisDirections = {Direction::kCost, Direction::kBenefit, Direction::kBenefit};
+
 struct Ranking {
   /// Positions in the list of configurations, best first; those that cannot be ranked come last.
   std::vector<int> order;

@@ -32,13 +32,12 @@ double column_norm(const Matrix& x, Eigen::Index j) {
   return std::sqrt(squares);
 }
 
-/// Position between the bounds, 0 worst and 1 best, clipped.
-double position(double value, Bounds bounds, Direction direction) {
+}  // namespace
+
+double bounded_position(double value, Bounds bounds, Direction direction) {
   const double share = std::clamp((value - bounds.low) / (bounds.high - bounds.low), 0.0, 1.0);
   return direction == Direction::kBenefit ? share : 1 - share;
 }
-
-}  // namespace
 
 std::vector<Bounds> column_bounds(const Matrix& criteria) {
   if (criteria.rows() == 0) return std::vector<Bounds>(criteria.cols());
@@ -70,7 +69,7 @@ std::vector<double> topsis_bounded(const Matrix& criteria, std::span<const doubl
     if (!(bounds[j].high > bounds[j].low)) continue;
     ideal[j] = {0, weights[j]};
     for (Eigen::Index row = 0; row < criteria.rows(); ++row) {
-      weighted(row, j) = weights[j] * position(criteria(row, j), bounds[j], directions[j]);
+      weighted(row, j) = weights[j] * bounded_position(criteria(row, j), bounds[j], directions[j]);
     }
   }
   return closeness_of_rows(weighted, ideal);

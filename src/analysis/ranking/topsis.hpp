@@ -19,6 +19,9 @@ struct Bounds {
 /// Bounds of each column.
 std::vector<Bounds> column_bounds(const Matrix& criteria);
 
+/// Position of a value between bounds that do not coincide: 0 worst, 1 best, clipped.
+double bounded_position(double value, Bounds bounds, Direction direction);
+
 /// TOPSIS with columns divided by their Euclidean norm (Hwang and Yoon 1981); ideal and anti-ideal are the best and
 /// worst values present, so adding rows can reverse an order.
 std::vector<double> topsis_vector(const Matrix& criteria, std::span<const double> weights,

@@ -4,7 +4,6 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <sstream>
 
 #include "analysis/clustering/grouping.hpp"
 #include "analysis/clustering/indices.hpp"
@@ -13,7 +12,7 @@
 #include "analysis/ranking/topsis.hpp"
 #include "api/comparison.hpp"
 #include "base/statistics.hpp"
-#include "support/bundled.hpp"
+#include "support/resnet.hpp"
 
 using namespace tilecast;
 using nlohmann::json;
@@ -25,16 +24,6 @@ const json& first_view() {
   return result;
 }
 
-/// The published group of each result.
-std::map<std::string, int> published_groups() {
-  std::istringstream lines(tests::read_project_file("tests/fixtures/reference/resnet50_groups.csv"));
-  std::map<std::string, int> groups;
-  std::string line;
-  std::getline(lines, line);
-  while (std::getline(lines, line)) groups[line.substr(0, line.find(','))] = std::stoi(line.substr(line.find(',') + 1));
-  return groups;
-}
-
 /// The compared rows with the published groups in place of our own.
 struct Published {
   api::Comparison comparison;
@@ -43,10 +32,8 @@ struct Published {
 
 const Published& published() {
   static const Published made = [] {
-    Filter filter;
-    filter.rounds = {"v0.7", "v4.0"};
-    Published built{api::compare(filter, {}, tests::bundled_library()), {}};
-    const auto groups = published_groups();
+    Published built{tests::resnet(), {}};
+    const auto groups = tests::published_groups();
     for (const std::string& id : built.comparison.ids) built.grouping.group.push_back(groups.at(id));
     built.grouping.silhouette.assign(built.comparison.ids.size(), 0.0);
     built.grouping.k = 5;
@@ -117,7 +104,7 @@ TEST_CASE("the first view holds 240 of 372 ResNet-50 results and says why the ot
 TEST_CASE("five groups reach the optimum and the published groups") {
   const json& view = first_view();
   CHECK(view["grouping"]["inertia"].get<double>() == Approx(122.4241).margin(5e-5));
-  const auto reference = published_groups();
+  const auto reference = tests::published_groups();
   std::vector<int> ours, theirs;
   for (const json& row : view["rows"]) {
     ours.push_back(row["group"]);
@@ -259,7 +246,7 @@ TEST_CASE("logs are what makes the groups: other features give other groups") {
   const json ward =
       tests::answer({{"command", "rank"},
                      {"grouping", {{"features", {"accelerators_total", "time_to_train_min", "hardware_efficiency"}}}}});
-  const auto reference = published_groups();
+  const auto reference = tests::published_groups();
   std::vector<int> ours, theirs;
   for (const json& row : ward["rows"]) {
     ours.push_back(row["group"]);

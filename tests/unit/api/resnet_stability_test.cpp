@@ -1,16 +1,9 @@
 // The table by which five groups of ResNet-50 results were found to stand up: gap and cluster-wise stability for each
 // number of groups, and agreement with Ward's tree.
 
-#include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "analysis/clustering/gap.hpp"
-#include "analysis/clustering/indices.hpp"
-#include "analysis/clustering/kmeans.hpp"
-#include "analysis/clustering/stability.hpp"
-#include "analysis/clustering/ward.hpp"
-#include "analysis/features/feature.hpp"
-#include "analysis/features/standardise.hpp"
+#include "analysis/clustering/evidence.hpp"
 #include "support/resnet.hpp"
 
 using namespace tilecast;
@@ -18,14 +11,13 @@ using namespace tilecast::analysis;
 
 namespace {
 
-/// Standardised logarithms of count, time and throughput per accelerator.
-const Matrix& grouped_by() {
-  static const Matrix x = [] {
-    std::vector<const Configuration*> rows;
-    for (const Configuration& row : tests::resnet().rows) rows.push_back(&row);
-    return standardise(log_features(rows, {features()[0], features()[1], features()[2]}));
-  }();
-  return x;
+const std::vector<Configuration>& rows() { return tests::resnet().rows; }
+
+/// By count, time and throughput per accelerator.
+GroupingOptions first_view() {
+  GroupingOptions options;
+  options.features = {features()[0], features()[1], features()[2]};
+  return options;
 }
 
 struct Row {
@@ -39,14 +31,13 @@ constexpr Row kTable[] = {{2, 1.19, 0.94, 0.1},  {3, 1.35, 0.85, 0.1}, {4, 1.46,
 
 }  // namespace
 
-TEST_CASE("five groups are the most stable, and the gap does not pick them", "[resnet]") {
+TEST_CASE("five groups are the most stable, and the gap does not pick them") {
   std::vector<Gap> gaps;
   std::vector<LeastStable> tried;
   for (const Row& row : kTable) {
-    const Clustering found = kmeans(grouped_by(), {.k = row.k});
-    gaps.push_back(*gap_statistic(grouped_by(), row.k, found.inertia, {.draws = 100}));
-    const std::vector<double> stability = cluster_stability(grouped_by(), found.labels, row.k, {});
-    tried.push_back({row.k, *std::min_element(stability.begin(), stability.end())});
+    const Evidence evidence = *evidence_for(rows(), row.k, first_view(), {.gap_draws = 100});
+    gaps.push_back(*evidence.gap);
+    tried.push_back(evidence.least_stable());
     CAPTURE(row.k);
     CHECK(gaps.back().gap == Approx(row.gap).margin(0.04));
     CHECK(gaps.back().s == Approx(0.035).margin(0.01));
@@ -56,7 +47,47 @@ TEST_CASE("five groups are the most stable, and the gap does not pick them", "[r
   CHECK(smallest_sufficient_k(gaps) == 9);
 }
 
-TEST_CASE("Ward's tree agrees with k-means at five groups", "[resnet]") {
-  const Clustering found = kmeans(grouped_by(), {.k = 5});
-  CHECK(adjusted_rand_index(cut_tree(ward_tree(grouped_by()), 5), found.labels) == Approx(0.82).margin(0.005));
+TEST_CASE("fifty starts on each resample choose five groups too") {
+  std::vector<LeastStable> tried;
+  for (int k = 3; k <= 10; ++k) {
+    tried.push_back(evidence_for(rows(), k, first_view(), {.gap_draws = 1, .restarts = 50})->least_stable());
+  }
+  CHECK(tried[2].jaccard == Approx(0.92).margin(0.02));
+  CHECK(most_stable_k(tried) == 5);
+}
+
+TEST_CASE("Ward's tree agrees with k-means at five groups") {
+  const Evidence evidence = *evidence_for(rows(), 5, first_view(), {.gap_draws = 1, .bootstraps = 1});
+  CHECK(evidence.ward_agreement == Approx(0.82).margin(0.005));
+  REQUIRE(evidence.ward_group.size() == 240);
+  for (const int group : evidence.ward_group) CHECK((group >= 1 && group <= 5));
+}
+
+TEST_CASE("rows nearer to another group are named") {
+  const Grouping grouping = group_configurations(rows(), first_view());
+  const Evidence evidence = *evidence_for(rows(), 5, first_view(), {.gap_draws = 1, .bootstraps = 1});
+  std::vector<int> negative;
+  for (int i = 0; i < 240; ++i) {
+    if (*grouping.silhouette[i] < 0) negative.push_back(i);
+  }
+  CHECK_FALSE(negative.empty());
+  CHECK(evidence.misplaced == negative);
+}
+
+TEST_CASE("one k does not depend on the others that were asked for") {
+  const EvidenceOptions few{.gap_draws = 5, .bootstraps = 5};
+  const Evidence alone = *evidence_for(rows(), 6, first_view(), few);
+  (void)evidence_for(rows(), 4, first_view(), few);
+  const Evidence again = *evidence_for(rows(), 6, first_view(), few);
+  CHECK(again.stability == alone.stability);
+  CHECK(again.gap->gap == alone.gap->gap);
+}
+
+TEST_CASE("too few rows have no evidence for groups") {
+  const std::vector<Configuration> few(rows().begin(), rows().begin() + 11);
+  CHECK_FALSE(evidence_for(few, 3, first_view(), {}));
+  const std::vector<Configuration> enough(rows().begin(), rows().begin() + 12);
+  CHECK(evidence_for(enough, 3, first_view(), {.gap_draws = 2, .bootstraps = 2}));
+  CHECK_FALSE(evidence_for(enough, 12, first_view(), {}));
+  CHECK_FALSE(evidence_for(rows(), 1, first_view(), {}));
 }

@@ -73,6 +73,11 @@ Configuration ConfigurationBuilder::build(const OwnRow& row) const {
   return built;
 }
 
+const Result* ConfigurationBuilder::reference_of(const std::string& accelerator) const {
+  const auto reference = reference_of_kind_.find(kind_of(accelerator));
+  return reference == reference_of_kind_.end() ? nullptr : reference->second;
+}
+
 std::vector<Configuration> ConfigurationBuilder::references() const {
   std::vector<Configuration> built;
   for (const Result* row : references_) built.push_back(build(*row));
@@ -80,9 +85,9 @@ std::vector<Configuration> ConfigurationBuilder::references() const {
 }
 
 void ConfigurationBuilder::add_efficiency(Configuration& configuration) const {
-  const auto reference = reference_of_kind_.find(kind_of(configuration.accelerator));
-  if (reference == reference_of_kind_.end() || configuration.time_to_train_min <= 0) return;
-  const Result& ref = *reference->second;
+  const Result* reference = reference_of(configuration.accelerator);
+  if (!reference || configuration.time_to_train_min <= 0) return;
+  const Result& ref = *reference;
   configuration.efficiency = efficiency(
       {ref.time_to_train_min, ref.accelerators_total, ref.samples_to_converge},
       {configuration.time_to_train_min, configuration.accelerators_total, configuration.samples_to_converge});

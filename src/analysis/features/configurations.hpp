@@ -24,6 +24,8 @@ class ConfigurationBuilder {
   /// `estimated`. Where no measured row counts samples, a missing throughput stays missing and a missing time makes the
   /// row unusable (time 0).
   Configuration build(const OwnRow& row) const;
+  /// The row that efficiencies of this accelerator, in any spelling, are measured against; null if there is none.
+  const Result* reference_of(const std::string& accelerator) const;
   /// The reference rows themselves, from which frozen bounds are taken.
   std::vector<Configuration> references() const;
 

@@ -44,7 +44,15 @@ TEST_CASE("the best H100 entry of each size, from the bundled results") {
     CHECK(sizes[i].accelerators == count[i]);
     CHECK(sizes[i].time_min == Approx(time[i]).epsilon(1e-5));
   }
-  const ScalingCurve curve = scaling_curve(sizes.front(), sizes);
+  const ConfigurationBuilder builder(
+      reference_rows(tests::bundled_library().results, tests::resnet().selection.comparability_group),
+      tests::bundled_library().devices);
+  const Result& reference = *builder.reference_of("H100-SXM-80GB");
+  CHECK(reference.time_to_train_min == sizes.front().time_min);
+  CHECK(builder.reference_of("no such accelerator") == nullptr);
+  const ScalingCurve curve =
+      scaling_curve({reference.time_to_train_min, reference.accelerators_total, reference.samples_to_converge}, sizes);
+  CHECK(*curve.sizes[8].efficiency.time == Approx(0.1560).margin(0.0005));
   CHECK(curve.usl->law.gamma == Approx(5911).epsilon(0.005));
   CHECK(curve.usl->law.alpha == Approx(4.61e-4).epsilon(0.005));
   CHECK(curve.price_steps.size() == 6);

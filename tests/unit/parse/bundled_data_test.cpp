@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "parse/devices.hpp"
 #include "parse/mlperf_results.hpp"
+#include "parse/records.hpp"
 #include "support/bundled.hpp"
 #include "table/result_columns.hpp"
 
@@ -37,6 +39,23 @@ TEST_CASE("every other accelerator of the results is in the catalogue") {
                                          "H100-SXM-96GB", "TPU-v2",         "CPU-only"};
   for (const Result& row : tests::bundled_library().results)
     if (!unknown.count(row.accelerator)) CHECK(tests::bundled_library().devices.find(row.accelerator) != nullptr);
+}
+
+TEST_CASE("every result lists as many runs as converged, between the fastest and the slowest") {
+  for (const Result& row : tests::bundled_library().results) {
+    REQUIRE(static_cast<double>(row.run_minutes.size()) == *row.runs_converged);
+    const auto [fastest, slowest] = std::minmax_element(row.run_minutes.begin(), row.run_minutes.end());
+    // Runs are given to five digits behind the point, extremes to six digits.
+    CHECK(*fastest == Approx(*row.run_minutes_min).epsilon(5e-6).margin(5.1e-6));
+    CHECK(*slowest == Approx(*row.run_minutes_max).epsilon(5e-6).margin(5.1e-6));
+  }
+}
+
+TEST_CASE("a list of numbers in one field") {
+  CHECK(parse_numbers("") == std::vector<double>{});
+  CHECK(parse_numbers("1;2.5") == std::vector<double>{1, 2.5});
+  CHECK_FALSE(parse_numbers("1;;2"));
+  CHECK_FALSE(parse_numbers("1;soon"));
 }
 
 TEST_CASE("a table that is not whole is refused with the place") {

@@ -28,8 +28,7 @@ std::optional<Evidence> evidence_for(const std::vector<Configuration>& rows, int
                                      const EvidenceOptions& options) {
   const Observations seen = observe(rows, grouping);
   std::vector<std::string> unused;
-  const int most = std::min(most_groups(seen, unused), static_cast<int>(seen.members.size()) - 1);
-  if (k < kSmallestK || k > most) return std::nullopt;
+  if (k < kSmallestK || k >= most_groups(seen, unused)) return std::nullopt;
   const Clustering clustering = canonical_kmeans(rows, seen, k, grouping);
   Evidence evidence;
   evidence.k = k;

@@ -35,7 +35,7 @@ struct Evidence {
 };
 
 /// Evidence for the rows that `group_configurations` groups. Each k stands alone, so that a caller can ask for one
-/// after the other and stop between; nullopt where the rows are too few for k groups.
+/// after the other and stop between; nullopt where no more than k rows differ.
 std::optional<Evidence> evidence_for(const std::vector<Configuration>& rows, int k, const GroupingOptions& grouping,
                                      const EvidenceOptions& options);
 

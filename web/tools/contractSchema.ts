@@ -1,15 +1,16 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /**
- * Writes the contract between page and engine (contract.ts) as JSON Schema (draft 2020-12), so that programs in other
+ * Writes the contract between page and engine (engine/contract) as JSON Schema (draft 2020-12), so that programs in other
  * languages and tests can hold requests and responses against it. `npm run schema` renews `data/schema/`.
  */
 
 type Schema = Record<string, unknown>;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const kContract = here('../src/engine/contract.ts');
+const kContract = here('../src/engine/contract/index.ts');
 const kClient = here('../src/engine/client.ts');
 
 /** The schemas by file name. */
@@ -117,7 +118,7 @@ class Writer {
 
   private isOfContract(type: ts.Type): boolean {
     const declared = type.isClassOrInterface() ? type.symbol.declarations?.[0] : undefined;
-    return declared?.getSourceFile().fileName === kContract;
+    return declared?.getSourceFile().fileName.startsWith(dirname(kContract)) ?? false;
   }
 
   private reference(type: ts.Type): Schema {

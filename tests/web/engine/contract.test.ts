@@ -9,7 +9,7 @@ const schemas = contractSchemas();
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../data/schema/${name}`, import.meta.url));
 const compiled = (name: string) => new Ajv2020({ allErrors: true }).compile(JSON.parse(schemas[name]!) as object);
 
-test.each(Object.keys(schemas))('%s says what contract.ts says (npm run schema renews it)', async (name) => {
+test.each(Object.keys(schemas))('%s says what the contract says (npm run schema renews it)', async (name) => {
   await expect(schemas[name]).toMatchFileSnapshot(fileOf(name));
 });
 

@@ -11,6 +11,11 @@ export interface Results {
   rank: Contract.RankResult;
   groups: Contract.GroupsResult;
   select: Contract.SelectResult;
+  evidence: Contract.EvidenceResult;
+  verdict: Contract.VerdictResult;
+  robustness: Contract.RobustnessResult;
+  scaling: Contract.ScalingResult;
+  gain: Contract.GainResult;
   left_out: Contract.LeftOutResult;
   result: Contract.ResultDetail;
   read: Contract.ReadResult;

@@ -2,7 +2,7 @@
 export interface EngineModule {
   /** Takes in a bundled file under its name in the repository. Returns '' or a sentence saying what is wrong. */
   load(name: string, bytes: Uint8Array): string;
-  /** One JSON request in, one JSON response out; see contract.ts. */
+  /** One JSON request in, one JSON response out; see contract/. */
   run(request: string): string;
   /** Version of the engine. */
   version(): string;

@@ -26,7 +26,7 @@ function instantiate(module: WebAssembly.Module): Promise<EngineModule> {
   });
 }
 
-/** One request as JSON in, one response as JSON out (see contract.ts). */
+/** One request as JSON in, one response as JSON out (see contract/). */
 function run(request: string): string {
   if (!engine) throw new Error('The engine was asked before it had started.');
   return engine.run(request);

@@ -13,6 +13,8 @@ export function row(
     system_name: 'dgx',
     availability: 'available_on_premise',
     device: null,
+    accelerators_per_node: null,
+    runs: null,
     accelerator_minutes: change.accelerators_total * change.time_to_train_min,
     throughput_per_accelerator_samples_per_s: null,
     hardware_efficiency: null,

@@ -32,6 +32,8 @@ export interface SizeEntry {
 export interface SizeFigures extends SizeEntry {
   availability: string | null;
   accelerator_minutes: number;
+  /** Samples to converge over the time; null where samples are not counted. Evaluation is inside: a lower bound. */
+  throughput_samples_per_s: number | null;
   /** Time of the reference over this time. */
   speedup: number;
   time_efficiency: number | null;
@@ -69,19 +71,23 @@ export interface FitFigures {
   rms: number;
   /** ln(measured / law) by size. */
   residuals: number[];
-  /** What the law gives for the time, from the smallest to the largest measured size. */
+}
+/** A law of the time, drawn from the smallest to the largest measured size. */
+export interface TimeFit extends FitFigures {
   curve: { accelerators_total: number; time_to_train_min: number }[];
 }
-export interface AmdahlFit extends FitFigures {
+export interface AmdahlFit extends TimeFit {
   time_of_one_min: number;
   serial_fraction: number;
 }
+/** The universal scalability law is one of throughput: draw it where throughput or hardware efficiency is shown. */
 export interface UslFit extends FitFigures {
   gamma: number;
   alpha: number;
   beta: number;
+  curve: { accelerators_total: number; throughput_samples_per_s: number }[];
 }
-export interface PowerLawFit extends FitFigures {
+export interface PowerLawFit extends TimeFit {
   time_of_one_min: number;
   exponent: number;
 }

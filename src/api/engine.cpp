@@ -10,32 +10,65 @@ namespace {
 
 using nlohmann::json;
 
-/// Reads the command's request with `read` and answers it with `answer`.
-template <class Request, class Answer>
-Expected<Json> answered(const Expected<Request>& request, Answer answer) {
-  if (!request) return tl::unexpected(request.error());
-  return answer(*request);
+/// Reads the fields of one command and answers it.
+using Command = Expected<Json> (*)(const json& request, const Library& library);
+
+/// A command from the reader of its request and what answers it.
+template <auto read_request, auto answer>
+Expected<Json> with_library(const json& request, const Library& library) {
+  const auto asked = read_request(request, library);
+  if (!asked) return tl::unexpected(asked.error());
+  return answer(*asked, library);
 }
 
-Expected<Json> dispatch(const std::string& command, const json& request, const Library& library) {
-  if (command == "catalogue")
-    return answered(read_catalogue_request(request), [&](bool) { return catalogue(library); });
-  if (command == "rank")
-    return answered(read_rank_request(request, library), [&](const auto& asked) { return rank(asked, library); });
-  if (command == "groups")
-    return answered(read_groups_request(request, library), [&](const auto& asked) { return groups(asked, library); });
-  if (command == "select")
-    return answered(read_select_request(request, library), [&](const auto& asked) { return select(asked, library); });
-  if (command == "left_out")
-    return answered(read_left_out_request(request, library),
-                    [&](const auto& filter) { return left_out(filter, library); });
-  if (command == "result")
-    return answered(read_result_request(request), [&](const auto& id) { return result(id, library); });
-  if (command == "read")
-    return answered(read_read_request(request, library), [&](const auto& asked) { return read(asked, library); });
-  return fail(
-      "There is no command \"" + command + "\"; known are catalogue, rank, groups, select, left_out, result and read.",
-      "command");
+Expected<Json> catalogue_command(const json& request, const Library& library) {
+  const auto asked = read_catalogue_request(request);
+  if (!asked) return tl::unexpected(asked.error());
+  return catalogue(library);
+}
+
+Expected<Json> result_command(const json& request, const Library& library) {
+  const auto id = read_result_request(request);
+  if (!id) return tl::unexpected(id.error());
+  return result(*id, library);
+}
+
+Expected<Json> verdict_command(const json& request, const Library&) {
+  const auto tried = read_verdict_request(request);
+  if (!tried) return tl::unexpected(tried.error());
+  return verdict(*tried);
+}
+
+struct NamedCommand {
+  const char* name;
+  Command command;
+};
+
+constexpr NamedCommand kCommands[] = {
+    {"catalogue", catalogue_command},
+    {"rank", with_library<read_rank_request, rank>},
+    {"groups", with_library<read_groups_request, groups>},
+    {"select", with_library<read_select_request, select>},
+    {"evidence", with_library<read_evidence_request, evidence>},
+    {"verdict", verdict_command},
+    {"robustness", with_library<read_robustness_request, robustness>},
+    {"scaling", with_library<read_scaling_request, scaling>},
+    {"gain", with_library<read_filter_request, gain>},
+    {"left_out", with_library<read_filter_request, left_out>},
+    {"result", result_command},
+    {"read", with_library<read_read_request, read>},
+};
+
+std::string known_commands() {
+  std::string names;
+  for (const NamedCommand& command : kCommands) names += (names.empty() ? "" : ", ") + std::string(command.name);
+  return names;
+}
+
+Expected<Json> dispatch(const std::string& name, const json& request, const Library& library) {
+  for (const NamedCommand& command : kCommands)
+    if (name == command.name) return command.command(request, library);
+  return fail("There is no command \"" + name + "\"; known are " + known_commands() + ".", "command");
 }
 
 /// Deeper than any request; libraries copy and print nested values recursively, and the stack of WASM is small.

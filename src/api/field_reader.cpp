@@ -23,6 +23,8 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
+bool is_finite_number(const json& value) { return value.is_number() && std::isfinite(value.get<double>()); }
+
 bool all_strings(const json& value) {
   return std::all_of(value.begin(), value.end(), [](const json& element) { return element.is_string(); });
 }
@@ -64,7 +66,7 @@ void FieldReader::read(const char* key, std::string& target) {
 void FieldReader::read(const char* key, double& target) {
   const json* value = find(key);
   if (!value) return;
-  if (value->is_number() && std::isfinite(value->get<double>()))
+  if (is_finite_number(*value))
     target = value->get<double>();
   else
     complain(key, "A number was expected, found " + quoted(*value) + ".");
@@ -73,10 +75,19 @@ void FieldReader::read(const char* key, double& target) {
 void FieldReader::read(const char* key, std::optional<double>& target) {
   const json* value = find(key);
   if (!value || value->is_null()) return;
-  if (value->is_number() && std::isfinite(value->get<double>()))
+  if (is_finite_number(*value))
     target = value->get<double>();
   else
     complain(key, "A number or null was expected, found " + quoted(*value) + ".");
+}
+
+void FieldReader::read(const char* key, std::optional<std::string>& target) {
+  const json* value = find(key);
+  if (!value || value->is_null()) return;
+  if (value->is_string())
+    target = value->get<std::string>();
+  else
+    complain(key, "A text or null was expected, found " + quoted(*value) + ".");
 }
 
 void FieldReader::read(const char* key, bool& target) {
@@ -97,6 +108,21 @@ void FieldReader::read(const char* key, std::int64_t& target, std::int64_t low, 
   else
     complain(key, "A whole number from " + std::to_string(low) + " to " + std::to_string(high) +
                       " was expected, found " + quoted(*value) + ".");
+}
+
+void FieldReader::read(const char* key, int& target, int low, int high) {
+  std::int64_t number = target;
+  read(key, number, low, high);
+  target = static_cast<int>(number);
+}
+
+void FieldReader::read(const char* key, std::vector<double>& target) {
+  const json* value = find(key);
+  if (!value) return;
+  if (value->is_array() && std::all_of(value->begin(), value->end(), is_finite_number))
+    target = value->get<std::vector<double>>();
+  else
+    complain(key, "A list of numbers was expected, found " + quoted(*value) + ".");
 }
 
 void FieldReader::read(const char* key, std::vector<std::string>& target) {

@@ -24,10 +24,13 @@ class FieldReader {
   void read(const char* key, bool& target);
   /// A whole number within [low, high].
   void read(const char* key, std::int64_t& target, std::int64_t low, std::int64_t high);
+  void read(const char* key, int& target, int low, int high);
   void read(const char* key, std::vector<std::string>& target);
   void read(const char* key, std::map<std::string, std::string>& target);
+  void read(const char* key, std::vector<double>& target);
   /// null and absent are the same.
   void read(const char* key, std::optional<double>& target);
+  void read(const char* key, std::optional<std::string>& target);
   /// One of the given texts.
   void read_choice(const char* key, std::string& target, const std::vector<std::string>& choices);
   /// The value itself, null if absent; the field counts as known.

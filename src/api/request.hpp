@@ -6,24 +6,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "analysis/clustering/grouping.hpp"
-#include "analysis/ranking/ranking.hpp"
 #include "api/library.hpp"
+#include "api/request_parts.hpp"
 #include "base/error.hpp"
-#include "model/configuration.hpp"
 #include "model/file_report.hpp"
 #include "model/filter.hpp"
 
 namespace tilecast::api {
-
-/// What `rank` and `groups` are asked; defaults are the first view.
-struct AnalysisRequest {
-  /// Rounds are resolved.
-  Filter filter;
-  analysis::GroupingOptions grouping;
-  analysis::RankingOptions ranking;
-  std::vector<OwnRow> own;
-};
 
 struct SelectRequest {
   Filter filter;
@@ -40,13 +29,11 @@ struct ReadRequest {
 Expected<AnalysisRequest> read_rank_request(const nlohmann::json& request, const Library& library);
 Expected<AnalysisRequest> read_groups_request(const nlohmann::json& request, const Library& library);
 Expected<SelectRequest> read_select_request(const nlohmann::json& request, const Library& library);
-Expected<Filter> read_left_out_request(const nlohmann::json& request, const Library& library);
+Expected<Filter> read_filter_request(const nlohmann::json& request, const Library& library);
 Expected<std::string> read_result_request(const nlohmann::json& request);
 Expected<ReadRequest> read_read_request(const nlohmann::json& request, const Library& library);
 Expected<bool> read_catalogue_request(const nlohmann::json& request);
 
-/// Keys of the methods, in the order of `analysis::Method`.
-const std::vector<std::string>& method_names();
 /// Rounds of the first view of a benchmark: the stated ones, or all of its newest comparability group.
 std::pair<std::string, std::string> default_rounds(const Benchmark& benchmark, const Library& library);
 

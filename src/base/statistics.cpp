@@ -44,6 +44,13 @@ std::optional<double> population_deviation(std::span<const double> values) {
   return std::sqrt(*population_variance(values));
 }
 
+std::optional<double> coefficient_of_variation(std::span<const double> values) {
+  const auto centre = mean(values);
+  if (values.size() < 2 || *centre == 0) return std::nullopt;
+  const auto n = static_cast<double>(values.size());
+  return std::sqrt(*population_variance(values) * n / (n - 1)) / *centre;
+}
+
 std::optional<double> median(std::span<const double> values) { return quantile(values, 0.5); }
 
 std::optional<double> quantile(std::span<const double> values, double probability) {

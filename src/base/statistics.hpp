@@ -17,6 +17,9 @@ std::optional<double> population_variance(std::span<const double> values);
 /// Square root of the population variance.
 std::optional<double> population_deviation(std::span<const double> values);
 
+/// Sample deviation (ddof 1) over the mean; nullopt below two values or around a mean of 0.
+std::optional<double> coefficient_of_variation(std::span<const double> values);
+
 /// Middle value; mean of the two middle values for an even number.
 std::optional<double> median(std::span<const double> values);
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "base/math.hpp"
+#include "base/statistics.hpp"
 
 namespace tilecast {
 namespace {
@@ -66,6 +67,14 @@ std::optional<double> student_t_quantile(double probability, int degrees_of_free
     (*student_t_probability(middle, degrees_of_freedom) < probability ? low : high) = middle;
   }
   return high;
+}
+
+std::optional<double> mean_half_width(std::span<const double> values, double confidence) {
+  const auto degrees = static_cast<int>(values.size()) - 1;
+  const auto t = student_t_quantile((1 + confidence) / 2, degrees);
+  if (!t) return std::nullopt;
+  // The population deviation over √(n − 1) is the sample's over √n.
+  return *t * *population_deviation(values) / std::sqrt(degrees);
 }
 
 }  // namespace tilecast

@@ -1,5 +1,9 @@
 #include "report/rank_report.hpp"
 
+#include <algorithm>
+
+#include "base/statistics.hpp"
+
 namespace tilecast::report {
 namespace {
 
@@ -40,11 +44,24 @@ void add_origin(Json& json, const Configuration& row) {
   json["availability"] = result ? or_null(result->availability) : Json(nullptr);
 }
 
+/// How the runs behind the time spread.
+Json runs_json(const Result* result) {
+  if (!result || result->run_minutes.empty()) return nullptr;
+  const std::vector<double>& minutes = result->run_minutes;
+  const auto [fastest, slowest] = std::minmax_element(minutes.begin(), minutes.end());
+  return {{"count", minutes.size()},
+          {"fastest_min", number(*fastest)},
+          {"slowest_min", number(*slowest)},
+          {"variation", or_null(coefficient_of_variation(minutes))}};
+}
+
 void add_figures(Json& json, const Configuration& row) {
   json["accelerator"] = row.accelerator;
   json["device"] = row.device ? Json(row.device->gpu) : Json(nullptr);
   json["accelerators_total"] = number(row.accelerators_total);
+  json["accelerators_per_node"] = row.result ? or_null(row.result->accelerators_per_node) : Json(nullptr);
   json["time_to_train_min"] = number(row.time_to_train_min);
+  json["runs"] = runs_json(row.result);
   json["accelerator_minutes"] = number(row.accelerator_minutes());
   json["throughput_per_accelerator_samples_per_s"] = or_null(row.throughput_per_accelerator_samples_per_s);
   json["hardware_efficiency"] = or_null(row.efficiency.hardware);

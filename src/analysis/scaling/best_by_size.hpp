@@ -15,11 +15,13 @@ std::string accelerator_kind(const Configuration& row);
 
 struct KindSizes {
   std::string kind;
+  /// As the rows spell it: what the user reads elsewhere.
+  std::string name;
   /// Different numbers of accelerators.
   int sizes = 0;
 };
 
-/// The kinds among the rows, most sizes first, then by name.
+/// The kinds among the rows: most sizes first, of equally many the one with the fastest row.
 std::vector<KindSizes> kinds_by_sizes(const std::vector<Configuration>& rows);
 
 /// Positions of the fastest row of each number of accelerators of one kind, by rising number; of equally fast rows the

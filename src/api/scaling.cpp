@@ -1,4 +1,5 @@
-#include <map>
+#include <list>
+#include <optional>
 
 #include "analysis/scaling/best_by_size.hpp"
 #include "api/commands.hpp"
@@ -31,16 +32,27 @@ std::vector<KindSizes> kinds_shown(const std::vector<KindSizes>& kinds, const Sc
   return shown;
 }
 
-/// The row that the user holds a kind against, if it is a measured one of this kind.
-const Configuration* chosen_reference(const Comparison& comparison, const ScalingRequest& request,
-                                      const std::string& kind) {
-  if (!request.reference_id) return nullptr;
-  for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
+/// What one kind is held against: the row chosen by the user, else the usual reference of its accelerator, else its
+/// smallest measured row here. Own rows never are.
+struct Reference {
+  std::optional<Configuration> row;
+  bool chosen = false;
+};
+
+Reference reference_of(const std::vector<int>& positions, const std::string& kind, const Comparison& comparison,
+                       const ScalingRequest& request, const analysis::ConfigurationBuilder& builder) {
+  for (std::size_t i = 0; i < comparison.rows.size() && request.reference_id; ++i) {
     const Configuration& row = comparison.rows[i];
     if (comparison.ids[i] == *request.reference_id && row.result && analysis::accelerator_kind(row) == kind)
-      return &row;
+      return {row, true};
   }
-  return nullptr;
+  for (const int position : positions) {
+    const Configuration& row = comparison.rows[static_cast<std::size_t>(position)];
+    if (!row.result) continue;
+    const Result* usual = builder.reference_of(row.accelerator);
+    return {usual ? builder.build(*usual) : row, false};
+  }
+  return {};
 }
 
 }  // namespace
@@ -56,23 +68,22 @@ Json scaling(const ScalingRequest& request, const Library& library) {
   report.filter = request.filter;
   report.notes = comparison.notes;
   for (const KindSizes& kind : kinds) report.kinds.push_back({kind.name, kind.sizes});
-  // References stay where they are: the report points to them.
-  std::map<std::string, Configuration> defaults;
-  bool found_reference = false;
+  std::list<Configuration> references;  // the report points to them, so they must not move
+  bool any_chosen = false;
   for (const KindSizes& kind : kinds_shown(kinds, request, report.notes)) {
     const std::vector<int> positions = analysis::best_by_size(comparison.rows, kind.kind);
-    const Configuration* reference = chosen_reference(comparison, request, kind.kind);
-    const bool is_chosen = reference != nullptr;
-    found_reference = found_reference || is_chosen;
-    const Configuration& smallest = comparison.rows[static_cast<std::size_t>(positions.front())];
-    if (const Result* usual = builder.reference_of(smallest.accelerator); !is_chosen && usual)
-      reference = &(defaults[kind.kind] = builder.build(*usual));
-    // A kind without a measured reference is held against its own smallest entry.
-    report.curves.push_back(curve_figures(comparison, positions, reference ? *reference : smallest, options));
+    const Reference reference = reference_of(positions, kind.kind, comparison, request, builder);
+    any_chosen = any_chosen || reference.chosen;
+    if (!reference.row) {
+      report.notes.push_back("No measured row has " + kind.name + ", so yours have nothing to be held against.");
+      continue;
+    }
+    references.push_back(*reference.row);
+    report.curves.push_back(curve_figures(comparison, positions, references.back(), options));
     report.curves.back().accelerator = kind.name;
-    report.curves.back().reference_chosen = is_chosen;
+    report.curves.back().reference_chosen = reference.chosen;
   }
-  if (request.reference_id && !found_reference)
+  if (request.reference_id && !any_chosen)
     report.notes.push_back("The reference asked for is not a measured row shown here; the smallest entry stands in.");
   return to_json(report);
 }

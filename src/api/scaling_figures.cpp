@@ -93,13 +93,12 @@ report::ScalingCurveFigures curve_figures(const Comparison& comparison, const st
   const Sizes sizes = sizes_of(comparison, positions);
   const analysis::ScalingCurve curve = analysis::scaling_curve(point_of(reference), sizes.points);
   report::ScalingCurveFigures figures;
-  figures.reference = {reference.result ? reference.result->id() : std::string(), &reference};
+  figures.reference = {reference.result->id(), &reference};
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const auto at = static_cast<std::size_t>(positions[i]);
     const analysis::SizeFigures& size = curve.sizes[i];
     figures.sizes.push_back(
         {{comparison.ids[at], &comparison.rows[at]}, size.speedup, size.efficiency, size.elasticity, size.karp_flatt});
-    if (&comparison.rows[at] == &reference) figures.reference.id = comparison.ids[at];
   }
   for (const double floor : options.floors) figures.floors.push_back(floor_figures(curve, sizes, floor));
   figures.price = price_figures(curve, sizes, options.minutes_per_minute_saved);

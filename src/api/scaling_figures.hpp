@@ -14,7 +14,8 @@ struct BreakEvenOptions {
   double minutes_per_minute_saved = 0;
 };
 
-/// One curve: the rows at these positions, one per size by rising count, against a reference that outlives the report.
+/// One curve: the rows at these positions, one per size by rising count, against a measured row that outlives the
+/// report.
 report::ScalingCurveFigures curve_figures(const Comparison& comparison, const std::vector<int>& positions,
                                           const Configuration& reference, const BreakEvenOptions& options);
 

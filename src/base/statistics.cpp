@@ -119,9 +119,8 @@ std::optional<double> kendall_tau_b(std::span<const double> a, std::span<const d
     }
   }
   if (untied_a == 0 || untied_b == 0) return std::nullopt;
-  // One root each: the product of the counts is exact only while it stays under 2^53.
-  return static_cast<double>(agreement) /
-         (std::sqrt(static_cast<double>(untied_a)) * std::sqrt(static_cast<double>(untied_b)));
+  // One root of the product: for equal counts it is the count itself, so that equal orders give exactly 1.
+  return static_cast<double>(agreement) / std::sqrt(static_cast<double>(untied_a) * static_cast<double>(untied_b));
 }
 
 }  // namespace tilecast

@@ -64,7 +64,8 @@ void print(const cli::Options& options, const Json& response) {
   std::cout << (for_terminal ? cli::as_text(table) : cli::as_csv(table));
   std::cerr
       << "Efficiencies, groups, scores and ranks are derived here. Result not verified by MLCommons Association.\n";
-  for (const Json& note : response["result"]["notes"]) std::cerr << note.get<std::string>() << '\n';
+  for (const std::string& sentence : cli::sentences_of(options.command, response["result"]))
+    std::cerr << sentence << '\n';
 }
 
 int answer(cli::Options& options, const api::Library& library) {

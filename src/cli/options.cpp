@@ -12,6 +12,10 @@ const char* const kHelp =
   tilecast rank     [options]   rank configurations
   tilecast groups   [options]   group them; with --format json also how well k = 2…10 part them
   tilecast select   [options]   what drives time and speed
+  tilecast evidence [options]   what speaks for --k groups: gap, stability, Ward's tree
+  tilecast robustness [options] what random weights, redrawn runs and other methods do to the ranking
+  tilecast scaling  [options]   what more of the same accelerator gains, and where it stops paying
+  tilecast gain     [options]   what the same hardware gained from round to round
   tilecast request  [FILE|-]    answer JSON requests, one a line, with one response a line
 
   --benchmark ID        resnet, bert, llama2_70b_lora … (resnet)
@@ -24,6 +28,9 @@ const char* const kHelp =
   --k N                 number of groups (5)
   --restarts N --seed N --features A,B --with-own    of the grouping
   --method wpm|topsis|pareto   --weight W            weight of time, 0…1 (0.10)
+  --kinds A,B           accelerators of scaling (the one with most sizes)
+  --reference ID        result that scaling holds its kind against (the smallest)
+  --floors A,B          of time efficiency (0.8,0.5)   --price P   accelerator-minutes a saved minute is worth (50)
   --add FILE            own rows (CSV: accelerator, count, minutes or samples/s); may be repeated
   --format table|json|csv (table)
   --data FOLDER         the bundled data
@@ -56,6 +63,12 @@ json number_or_text(const std::string& value) {
   return number ? json(*number) : json(value);
 }
 
+json numbers(const std::string& value) {
+  json list = json::array();
+  for (const std::string& part : split(value, ",")) list.push_back(number_or_text(part));
+  return list;
+}
+
 json count_range(const std::string& value) {
   json range = json::array();
   for (const std::string& end : split(value, "..")) range.push_back(end.empty() ? json(nullptr) : number_or_text(end));
@@ -63,7 +76,7 @@ json count_range(const std::string& value) {
   return range;
 }
 
-/// Where an option goes in the request, and how its text becomes JSON.
+/// Where an option goes in the request, and how its text becomes JSON. Without a part: a field of the request itself.
 struct Target {
   const char* part;
   const char* field;
@@ -85,6 +98,10 @@ const std::map<std::string, Target>& targets() {
       {"--features", {"grouping", "features", [](const std::string& v) { return json(split(v, ",")); }}},
       {"--method", {"ranking", "method", [](const std::string& v) { return json(v); }}},
       {"--weight", {"ranking", "weight_time", number_or_text}},
+      {"--kinds", {nullptr, "accelerators", [](const std::string& v) { return json(split(v, ",")); }}},
+      {"--reference", {nullptr, "reference_id", [](const std::string& v) { return json(v); }}},
+      {"--floors", {nullptr, "floors", numbers}},
+      {"--price", {nullptr, "minutes_per_minute_saved", number_or_text}},
   };
   return all;
 }
@@ -99,7 +116,8 @@ Expected<Format> read_format(const std::string& value) {
 /// One option that takes a value.
 std::optional<Error> set_option(Options& options, const std::string& name, const std::string& value) {
   if (const auto target = targets().find(name); target != targets().end()) {
-    options.request[target->second.part][target->second.field] = target->second.value(value);
+    const auto& [part, field, to_json] = target->second;
+    (part ? options.request[part] : options.request)[field] = to_json(value);
     if (name == "--benchmark") options.benchmark = value;
   } else if (name == "--add") {
     options.add_files.push_back(value);
@@ -134,27 +152,48 @@ std::optional<Error> set_command(Options& options, const std::string& word) {
     options.request_file = word;
     return std::nullopt;
   }
-  for (const char* known : {"rank", "groups", "select", "request"})
+  for (const char* known : {"rank", "groups", "select", "evidence", "robustness", "scaling", "gain", "request"})
     if (word == known) options.command = word;
   if (options.command.empty()) return Error{"There is no such command; tilecast --help lists them.", word};
   return std::nullopt;
 }
 
-/// `groups` takes no ranking and `select` only a filter and a seed.
-std::optional<Error> fit_to_command(Options& options) {
-  json& request = options.request;
-  if (options.command != "rank" && request.contains("ranking"))
-    return Error{"Only rank takes this option.", "--method, --weight"};
-  if (options.command == "select" && !options.add_files.empty()) return Error{"select takes no own rows.", "--add"};
-  if (options.command == "select" && request.contains("grouping")) {
-    if (request["grouping"].contains("seed")) request["seed"] = request["grouping"]["seed"];
-    request["grouping"].erase("seed");
-    if (!request["grouping"].empty()) return Error{"select makes no groups.", "--k, --features"};
-    request.erase("grouping");
+/// Parts of the request that a command takes beside the filter; other fields are refused by the engine.
+struct Taken {
+  const char* command;
+  bool grouping, ranking, own;
+};
+
+constexpr Taken kTaken[] = {
+    {"rank", true, true, true},      {"groups", true, false, true},    {"select", false, false, false},
+    {"evidence", true, false, true}, {"robustness", true, true, true}, {"scaling", false, false, true},
+    {"gain", false, false, false},
+};
+
+std::optional<Error> check_parts(const Options& options) {
+  for (const Taken& taken : kTaken) {
+    if (options.command != taken.command) continue;
+    const std::string refusal = options.command + " does not take this option.";
+    if (!taken.ranking && options.request.contains("ranking")) return Error{refusal, "--method, --weight"};
+    if (!taken.grouping && options.request.contains("grouping")) return Error{refusal, "--k, --features"};
+    if (!taken.own && !options.add_files.empty()) return Error{refusal, "--add"};
   }
-  request["version"] = 1;
-  request["command"] = options.command;
   return std::nullopt;
+}
+
+/// The seed of `select` is a field of the request, not of a grouping.
+void move_seed(json& request) {
+  if (!request.contains("grouping") || !request["grouping"].contains("seed")) return;
+  request["seed"] = request["grouping"]["seed"];
+  request["grouping"].erase("seed");
+  if (request["grouping"].empty()) request.erase("grouping");
+}
+
+std::optional<Error> fit_to_command(Options& options) {
+  if (options.command == "select") move_seed(options.request);
+  options.request["version"] = 1;
+  options.request["command"] = options.command;
+  return check_parts(options);
 }
 
 }  // namespace

@@ -46,6 +46,16 @@ std::string cell(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+/// One line per entry, one column per key.
+TextTable table_of_keys(const Json& entries, const std::vector<std::string>& keys) {
+  TextTable table{keys, {}};
+  for (const Json& entry : entries) {
+    auto& cells = table.rows.emplace_back();
+    for (const std::string& key : keys) cells.push_back(cell(entry[key]));
+  }
+  return table;
+}
+
 TextTable rank_table(const Json& result, bool for_terminal) {
   TextTable table;
   const auto shown = [&](const RankColumn& column) { return column.in_terminal || !for_terminal; };
@@ -86,6 +96,64 @@ TextTable select_table(const Json& result) {
   return table;
 }
 
+TextTable robustness_table(const Json& result) {
+  const std::vector<std::string> keys = {"id",        "first_share", "top_ten_share", "rank_low",
+                                         "rank_high", "band_low",    "band_high",     "runs"};
+  return table_of_keys(result["rows"], keys);
+}
+
+TextTable evidence_table(const Json& result) {
+  TextTable table{{"k", "gap", "gap_s", "ward_agreement", "group", "jaccard", "reading"}, {}};
+  const Json& evidence = result["evidence"];
+  if (evidence.is_null()) return table;
+  for (const Json& group : evidence["stability"])
+    table.rows.push_back({cell(result["k"]), cell(evidence["gap"]), cell(evidence["gap_s"]),
+                          cell(evidence["ward"]["agreement"]), cell(group["group"]), cell(group["jaccard"]),
+                          cell(group["reading"])});
+  return table;
+}
+
+TextTable scaling_table(const Json& result) {
+  const std::vector<std::string> keys = {
+      "id",        "accelerators_total", "time_to_train_min",   "accelerator_minutes",    "throughput_samples_per_s",
+      "speedup",   "time_efficiency",    "hardware_efficiency", "statistical_efficiency", "elasticity",
+      "karp_flatt"};
+  TextTable table;
+  for (const Json& curve : result["curves"]) {
+    const TextTable of_curve = table_of_keys(curve["sizes"], keys);
+    table.header = of_curve.header;
+    table.rows.insert(table.rows.end(), of_curve.rows.begin(), of_curve.rows.end());
+  }
+  return table;
+}
+
+TextTable gain_table(const Json& result) {
+  const std::vector<std::string> keys = {"id", "round", "time_to_train_min", "gain", "time_low_min", "time_high_min"};
+  TextTable table{{"accelerator", "accelerators_total"}, {}};
+  table.header.insert(table.header.end(), keys.begin(), keys.end());
+  for (const Json& hardware : result["hardware"]) {
+    TextTable rounds = table_of_keys(hardware["rounds"], keys);
+    for (std::vector<std::string>& cells : rounds.rows) {
+      cells.insert(cells.begin(), {cell(hardware["accelerator"]), cell(hardware["accelerators_total"])});
+      table.rows.push_back(std::move(cells));
+    }
+  }
+  return table;
+}
+
+/// The break-evens and laws of one curve, under its accelerator.
+void add_break_evens(std::vector<std::string>& sentences, const Json& curve) {
+  const std::string name = curve["accelerator"].get<std::string>() + ": ";
+  const Json& break_even = curve["break_even"];
+  for (const Json& floor : break_even["floors"]) sentences.push_back(name + floor["sentence"].get<std::string>());
+  sentences.push_back(name + break_even["price"]["sentence"].get<std::string>());
+  for (const Json& knee : break_even["knees"]) sentences.push_back(name + knee["sentence"].get<std::string>());
+  for (const auto& [law, fit] : curve["fits"].items())
+    if (!fit.is_null())
+      sentences.push_back(name + fit["formula"].get<std::string>() + " (" + law + ", rms of the logarithm " +
+                          fixed(fit["rms"], 3) + ").");
+}
+
 /// A number with a fraction, rounded for reading; anything else as it is.
 std::string readable(const std::string& text) {
   char* end = nullptr;
@@ -114,7 +182,22 @@ std::string padded(const std::vector<std::string>& cells, const std::vector<std:
 TextTable table_of(const std::string& command, const Json& result, bool for_terminal) {
   if (command == "rank") return rank_table(result, for_terminal);
   if (command == "groups") return groups_table(result);
+  if (command == "evidence") return evidence_table(result);
+  if (command == "robustness") return robustness_table(result);
+  if (command == "scaling") return scaling_table(result);
+  if (command == "gain") return gain_table(result);
   return select_table(result);
+}
+
+std::vector<std::string> sentences_of(const std::string& command, const Json& result) {
+  std::vector<std::string> sentences;
+  if (command == "gain") sentences.push_back(result["sentence"]);
+  if (command == "scaling") {
+    sentences.push_back("Best reported entry of each size, not scaling of one system.");
+    for (const Json& curve : result["curves"]) add_break_evens(sentences, curve);
+  }
+  for (const Json& note : result["notes"]) sentences.push_back(note);
+  return sentences;
 }
 
 std::string as_csv(const TextTable& table) {

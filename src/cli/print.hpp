@@ -17,6 +17,9 @@ struct TextTable {
 /// without the columns that make it too wide.
 TextTable table_of(const std::string& command, const nlohmann::ordered_json& result, bool for_terminal);
 
+/// What a response says beside its table: break-evens, laws, notes.
+std::vector<std::string> sentences_of(const std::string& command, const nlohmann::ordered_json& result);
+
 std::string as_csv(const TextTable& table);
 /// For reading in a terminal: columns aligned, long numbers rounded.
 std::string as_text(const TextTable& table);

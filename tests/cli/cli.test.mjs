@@ -122,8 +122,8 @@ const failures = [
   [['rank', '--rounds', 'v0.7'], /Two rounds, first and last, or null were expected\. \(filter\.rounds\)/],
   [['rank', '--format', 'xml'], /table, json or csv was expected/],
   [['rank', '--add', 'nowhere.csv'], /The file cannot be read\. \(nowhere\.csv\)/],
-  [['select', '--k', '3'], /select makes no groups/],
-  [['groups', '--weight', '0.2'], /Only rank takes this option/],
+  [['select', '--k', '3'], /select does not take this option/],
+  [['groups', '--weight', '0.2'], /groups does not take this option/],
   [['dance'], /There is no such command/],
   [['rank', 'twice'], /One command was expected/],
   [['request', 'nowhere.json'], /The file cannot be read/],
@@ -142,4 +142,21 @@ test('help and version', () => {
   assert.equal(tilecast(['--help']).status, 0);
   assert.match(tilecast(['--version']).stdout, /^tilecast \d+\.\d+\.\d+\n$/);
   assert.equal(tilecast([]).status, 1);
+});
+
+test('the commands that look deeper print tables, and say in words what they mean', () => {
+  const cases = [
+    [['evidence', '--k', '3'], 'k,gap,gap_s,ward_agreement,group,jaccard,reading', 3, /derived/],
+    [['robustness'], 'id,first_share,top_ten_share,rank_low,rank_high,band_low,band_high,runs', 240, /derived/],
+    [['scaling', '--kinds', 'H100-SXM-80GB'], 'id,accelerators_total,time_to_train_min', 9, /stop at 64 GPUs.*bends most at 32 GPUs/s],
+    [['gain'], 'accelerator,accelerators_total,id,round', null, /per round in the median/],
+  ];
+  for (const [args, header, rows, said] of cases) {
+    const { stdout, stderr, status } = tilecast([...args, '--format', 'csv']);
+    assert.equal(status, 0, stderr);
+    const [first, ...others] = lines(stdout);
+    assert.ok(first.startsWith(header), first);
+    if (rows !== null) assert.equal(others.length, rows);
+    assert.match(stderr, said);
+  }
 });

@@ -24,6 +24,7 @@ export function makeRequests(catalogue, resultIds) {
     { command: 'select' },
     { command: 'left_out' },
     ...catalogue.benchmarks.flatMap(requestsOfBenchmark),
+    ...catalogue.benchmarks.flatMap(deeperRequests),
     ...Array.from({ length: 40 }, () => variedRank(catalogue, pick)),
     ...Array.from({ length: 24 }, (_, i) => rankWithOwn(catalogue, pick, i)),
     ...resultIds.map((result_id) => ({ command: 'result', result_id })),
@@ -42,6 +43,26 @@ function requestsOfBenchmark({ id, first_round, last_round }) {
     { command: 'groups', filter: everything },
     { command: 'select', filter: everything, seed: 3 },
     { command: 'left_out', filter },
+  ];
+}
+
+/** Small numbers of draws: what is compared are bytes, not figures. */
+function deeperRequests({ id, first_round, last_round }, i) {
+  const filter = i % 2 ? { benchmark: id } : { benchmark: id, rounds: [first_round, last_round], vendors: [] };
+  const draws = { bootstraps: 3, gap_draws: 4, resample_restarts: 2 };
+  return [
+    { command: 'evidence', filter, grouping: { k: 2 + (i % 9), seed: i }, ...draws },
+    { command: 'evidence', filter, gap_reference: 'principal_axes', ...draws },
+    ...methods.map((method) => ({
+      command: 'robustness',
+      filter,
+      ranking: { method, weight_time: 0.3 },
+      weight_draws: 200,
+      run_draws: 40,
+      seed: i,
+    })),
+    { command: 'scaling', filter, minutes_per_minute_saved: 10 ** (i % 4), floors: [0.9, 0.3] },
+    { command: 'gain', filter },
   ];
 }
 
@@ -157,6 +178,25 @@ const refused = [
   { command: 'rank', own: [{ ...row, time_to_train_min: 5e-324 }] },
   { command: 'rank', own: [{ ...row, benchmark: 'bert' }] },
   { command: 'rank', own: {} },
+  { command: 'evidence', bootstraps: 0 },
+  { command: 'evidence', gap_draws: 1e9 },
+  { command: 'evidence', gap_reference: 'sphere' },
+  { command: 'evidence', ranking: {} },
+  { command: 'verdict' },
+  { command: 'verdict', tried: [] },
+  { command: 'verdict', tried: [{ k: 4, least_jaccard: 0.8 }, { k: 3, least_jaccard: 0.9 }] },
+  { command: 'verdict', tried: [{ k: 2, least_jaccard: 0.9, gap: 1, gap_s: 0.1 }, { k: 3, least_jaccard: 0.9, gap: 1.05, gap_s: 0.1 }] },
+  { command: 'robustness', weight_draws: 0 },
+  { command: 'robustness', run_draws: 1.5 },
+  { command: 'scaling', accelerators: ['no such card'] },
+  { command: 'scaling', accelerators: Array(9).fill('A100-SXM-80GB') },
+  { command: 'scaling', accelerators: ['A100-SXM-80GB', 'H100 SXM5 80GB', 'A100-SXM-80GB'] },
+  { command: 'scaling', reference_id: 'no such result' },
+  { command: 'scaling', reference_id: 'v4.0/NVIDIA/h200_ngc24.04_mxnet/resnet', accelerators: ['H200-SXM-141GB'] },
+  { command: 'scaling', floors: [0] },
+  { command: 'scaling', minutes_per_minute_saved: -1 },
+  { command: 'scaling', own: [{ ...row, accelerator: 'an unheard-of card' }], accelerators: ['an unheard-of card'] },
+  { command: 'gain', own: [] },
   { command: 'result', result_id: 'no such result' },
   { command: 'result' },
   { command: 'read', benchmark: 'resnet', files: [{ name: 'x.csv' }] },

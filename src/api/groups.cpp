@@ -16,9 +16,7 @@ Json groups(const AnalysisRequest& request, const Library& library) {
 
   report::GroupsReport report;
   report.filter = request.filter;
-  for (analysis::KFigures& figures : analysis::figures_by_k(comparison.rows, request.grouping))
-    report.by_k.push_back({figures.k, figures.inertia, figures.silhouette, figures.calinski_harabasz,
-                           figures.davies_bouldin, std::move(figures.sizes)});
+  report.by_k = analysis::figures_by_k(comparison.rows, request.grouping);
   report.groups = described_groups(comparison, grouping, library.find_benchmark(request.filter.benchmark)->claim, best);
   report.grouping = grouping_report(request.grouping, grouping);
   report.notes = comparison.notes;

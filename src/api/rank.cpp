@@ -41,6 +41,7 @@ std::vector<report::WinnerRange> winner_ranges(const analysis::Ranking& ranking,
 
 std::vector<std::string> all_notes(const Comparison& comparison, const analysis::Grouping& grouping) {
   std::vector<std::string> notes = comparison.notes;
+  if (comparison.rows.empty()) return notes;  // nothing selected: the suggestions say it
   for (const std::string& note : grouping.notes) notes.push_back(with_noun(note, comparison.nouns));
   return notes;
 }

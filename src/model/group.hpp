@@ -32,4 +32,14 @@ struct GroupSummary {
   std::vector<std::string> sentences;
 };
 
+/// Quality of a grouping in k groups.
+struct KFigures {
+  int k = 0;
+  double inertia = 0;
+  double silhouette = 0;
+  double calinski_harabasz = 0;
+  double davies_bouldin = 0;
+  std::vector<int> sizes;
+};
+
 }  // namespace tilecast

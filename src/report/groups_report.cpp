@@ -3,7 +3,7 @@
 namespace tilecast::report {
 
 Json to_json(const GroupsReport& report) {
-  const auto figures_json = [](const GroupCountFigures& figures) {
+  const auto figures_json = [](const KFigures& figures) {
     return Json{{"k", figures.k},
                 {"inertia", figures.inertia},
                 {"silhouette", figures.silhouette},

@@ -7,6 +7,7 @@
 
 #include "analysis/features/feature.hpp"
 #include "model/configuration.hpp"
+#include "model/group.hpp"
 
 namespace tilecast::analysis {
 
@@ -40,16 +41,6 @@ struct Grouping {
 };
 
 Grouping group_configurations(const std::vector<Configuration>& rows, const GroupingOptions& options);
-
-/// Quality of the grouping for one k.
-struct KFigures {
-  int k = 0;
-  double inertia = 0;
-  double silhouette = 0;
-  double calinski_harabasz = 0;
-  double davies_bouldin = 0;
-  std::vector<int> sizes;
-};
 
 /// The figures for every k from 2 to 10 (fewer when few rows differ) of the rows that `group_configurations` groups;
 /// empty when it groups none.

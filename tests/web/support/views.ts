@@ -21,6 +21,8 @@ export const anyOwnRow: fc.Arbitrary<OwnRow> = fc
   })
   .filter((row) => row.time_to_train_min !== null || row.throughput_samples_per_s !== null);
 
+const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0); // no −0
+
 /** Every view that the page can be in. */
 export const anyView: fc.Arbitrary<View> = fc.record({
   place: fc.constantFrom('rank', 'files', 'about'),
@@ -45,9 +47,16 @@ export const anyView: fc.Arbitrary<View> = fc.record({
   }),
   ranking: fc.record({
     method: fc.constantFrom('wpm', 'topsis', 'pareto'),
-    weight_time: fc.double({ min: 0, max: 1, noNaN: true }).map((weight) => weight + 0), // no −0
+    weight_time: share,
   }),
   chart: fc.constantFrom('time', 'accelerator_minutes', 'efficiency'),
+  scaling: fc.record({
+    accelerators: words,
+    reference_id: fc.option(anyText, { nil: null }),
+    floor: share,
+    minutes_per_minute_saved: fc.oneof(share, fc.double({ min: 1e-6, max: 1e9, noNaN: true })),
+    measure: fc.constantFrom('time', 'accelerator_minutes', 'efficiency'),
+  }),
   sort: fc.option(fc.record({ column: anyText, descending: fc.boolean() }), { nil: null }),
   selected: fc.option(anyText, { nil: null }),
   showAll: fc.boolean(),

@@ -1,21 +1,24 @@
 import { kDefaultView, type View } from './view';
 
-/** A change of the view: top-level fields replace, `filter`, `grouping` and `ranking` are merged. */
-export type ViewPatch = Partial<Omit<View, 'filter' | 'grouping' | 'ranking'>> & {
+/** A change of the view: top-level fields replace, its parts (`filter`, `grouping` …) are merged. */
+export type ViewPatch = Partial<Omit<View, 'filter' | 'grouping' | 'ranking' | 'scaling'>> & {
   filter?: Partial<View['filter']>;
   grouping?: Partial<View['grouping']>;
   ranking?: Partial<View['ranking']>;
+  scaling?: Partial<View['scaling']>;
 };
 
 /** The changed view. Parts that the patch leaves alone stay the same objects. */
 export function changeView(view: View, patch: ViewPatch): View {
-  const { filter, grouping, ranking, ...rest } = patch;
+  const { filter, grouping, ranking, scaling, ...rest } = patch;
+  const elsewhere = filter?.benchmark !== undefined && filter.benchmark !== view.filter.benchmark;
   return {
     ...view,
     ...rest,
-    filter: filter ? { ...view.filter, ...forBenchmark(view, filter), ...filter } : view.filter,
+    filter: filter ? { ...view.filter, ...(elsewhere ? kAnyOfBenchmark : null), ...filter } : view.filter,
     grouping: grouping ? { ...view.grouping, ...grouping } : view.grouping,
     ranking: ranking ? { ...view.ranking, ...ranking } : view.ranking,
+    scaling: elsewhere || scaling ? { ...view.scaling, ...(elsewhere ? kAnyKind : null), ...scaling } : view.scaling,
   };
 }
 
@@ -25,7 +28,5 @@ export function firstView(view: View): View {
 }
 
 /** Another benchmark has other rounds, accelerators and counts: those restrictions do not carry over. */
-function forBenchmark(view: View, filter: Partial<View['filter']>): Partial<View['filter']> {
-  if (filter.benchmark === undefined || filter.benchmark === view.filter.benchmark) return {};
-  return { rounds: null, accelerators: [], count: [null, null] };
-}
+const kAnyOfBenchmark = { rounds: null, accelerators: [], count: [null, null] } satisfies Partial<View['filter']>;
+const kAnyKind = { accelerators: [], reference_id: null } satisfies Partial<View['scaling']>;

@@ -29,14 +29,19 @@ export function integer(min: number, max: number): Codec<number> {
   };
 }
 
-/** A number from 0 to 1, with all its digits. */
-export const fraction: Codec<number> = {
-  write: String,
-  read: (written) => {
-    const value = /^\d(\.\d{1,30})?(e-\d{1,3})?$/.test(written) ? Number(written) : NaN;
-    return value >= 0 && value <= 1 ? value : undefined;
-  },
-};
+/** A number from 0 to `max`, with all its digits. */
+export function amount(max: number): Codec<number> {
+  return {
+    write: String,
+    read: (written) => {
+      const value = /^\d{1,12}(\.\d{1,30})?(e-\d{1,3})?$/.test(written) ? Number(written) : NaN;
+      return value >= 0 && value <= max ? value : undefined;
+    },
+  };
+}
+
+/** A share: a number from 0 to 1. */
+export const fraction = amount(1);
 
 export const flag: Codec<boolean> = {
   write: (value) => (value ? '1' : '0'),

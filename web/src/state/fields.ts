@@ -1,5 +1,5 @@
 import type { Feature } from '../engine/contract';
-import { fraction, flag, integer, list, oneOf, range, someOf, sortOrder, text, type Codec } from './codecs';
+import { amount, fraction, flag, integer, list, oneOf, range, someOf, sortOrder, text, type Codec } from './codecs';
 import { kDefaultView, type View } from './view';
 
 /** One setting of the view in a link: its key, its name for people, and how it gets into and out of text. */
@@ -20,6 +20,8 @@ const kFeatures: Feature[] = [
   'hardware_efficiency',
 ];
 const kLargestCount = 10_000_000;
+/** Of accelerator-minutes per minute saved. */
+export const kLargestPrice = 1e9;
 const kLargestSeed = 2 ** 32 - 1;
 const roundName = text(/^v\d{1,3}\.\d{1,3}$/);
 
@@ -41,6 +43,11 @@ export const kFields: Field[] = [
   within('ranking')('method', 'method', 'method', oneOf('wpm', 'topsis', 'pareto')),
   within('ranking')('weight', 'weight of time', 'weight_time', fraction),
   top('chart', 'chart', 'chart', oneOf('time', 'accelerator_minutes', 'efficiency')),
+  within('scaling')('kinds', 'accelerators compared', 'accelerators', upTo(8, list(text()))),
+  within('scaling')('reference', 'reference of the efficiencies', 'reference_id', orNull(text())),
+  within('scaling')('floor', 'least efficiency', 'floor', fraction),
+  within('scaling')('price', 'price of a minute', 'minutes_per_minute_saved', amount(kLargestPrice)),
+  within('scaling')('measure', 'chart of sizes', 'measure', oneOf('time', 'accelerator_minutes', 'efficiency')),
   top('sort', 'sorting', 'sort', orNull(sortOrder)),
   top('selected', 'selected row', 'selected', orNull(text())),
   top('all', 'all rows shown', 'showAll', flag),
@@ -91,7 +98,7 @@ function top<K extends keyof View>(key: string, label: string, name: K, codec: C
   };
 }
 
-function within<P extends 'filter' | 'grouping' | 'ranking'>(part: P) {
+function within<P extends 'filter' | 'grouping' | 'ranking' | 'scaling'>(part: P) {
   return <K extends keyof View[P]>(key: string, label: string, name: K, codec: Codec<View[P][K]>): Field => ({
     key,
     label,
@@ -109,5 +116,16 @@ function orNull<T>(codec: Codec<T>): Codec<T | null> {
   return {
     write: (value) => (value === null ? '' : codec.write(value)),
     read: (written) => (written === '' ? null : codec.read(written)),
+  };
+}
+
+/** The same list, if it is not too long. */
+function upTo<T>(most: number, codec: Codec<T[]>): Codec<T[]> {
+  return {
+    write: codec.write,
+    read: (written) => {
+      const values = codec.read(written);
+      return values && values.length <= most ? values : undefined;
+    },
   };
 }

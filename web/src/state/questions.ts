@@ -2,11 +2,19 @@ import { computed, effect, signal, untracked, type ReadonlySignal, type Signal }
 import type { Command, Engine, RequestOf } from '../engine/client';
 import type { EngineError } from '../engine/contract';
 import type { Browser } from './browser';
-import { groupsRequest, leftOutRequest, rankRequest, resultRequest, selectRequest } from './requests';
+import {
+  gainRequest,
+  groupsRequest,
+  leftOutRequest,
+  rankRequest,
+  resultRequest,
+  scalingRequest,
+  selectRequest,
+} from './requests';
 import { createLoader, type Loader } from './resource';
 import type { View } from './view';
 
-export type Channel = 'rank' | 'select' | 'groups' | 'catalogue' | 'leftOut' | 'result';
+export type Channel = 'rank' | 'select' | 'groups' | 'scaling' | 'gain' | 'catalogue' | 'leftOut' | 'result';
 
 /** The download of engine and data, before the first answer. */
 export interface Loading {
@@ -32,12 +40,20 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     rank: createLoader(engine, 'rank', { ...options, stillUseful: differOnlyInRanking }),
     select: createLoader(engine, 'select', options),
     groups: createLoader(engine, 'groups', options),
+    scaling: createLoader(engine, 'scaling', options),
+    gain: createLoader(engine, 'gain', options),
     catalogue: createLoader(engine, 'catalogue', options),
     leftOut: createLoader(engine, 'left_out', options),
     result: createLoader(engine, 'result', options),
   };
   const leftOutOpen = signal(false);
+  const scalingNear = signal(false);
   const shownRow = signal<string | null>(null);
+
+  const askScaling = () => {
+    loaders.scaling.load(scalingRequest(view.peek()));
+    loaders.gain.load(gainRequest(view.peek()));
+  };
 
   effect(oncePerFrame(browser, () => rankRequest(view.value), loaders.rank));
   loaders.catalogue.load({ version: 1, command: 'catalogue' });
@@ -49,7 +65,17 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     const ranked = view.peek();
     // Groups take a tenth of the time of the variables: they go first.
     loaders.groups.load(groupsRequest(ranked));
+    if (scalingNear.peek()) askScaling();
     loaders.select.load(selectRequest(ranked));
+  });
+
+  const scalingChoice = computed(() => view.value.scaling);
+  const settled = computed(() => ['ready', 'failed'].includes(loaders.select.state.value.status));
+  effect(() => {
+    // When its place comes near, or when the engine has nothing else to do.
+    void scalingChoice.value;
+    const wanted = scalingNear.value || settled.value;
+    if (wanted && loaders.rank.state.value.status === 'ready') untracked(askScaling);
   });
 
   const errors = computed(() => Object.values(loaders).flatMap(({ state }) => state.value.error ?? []));
@@ -57,10 +83,13 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     rank: loaders.rank.state,
     select: loaders.select.state,
     groups: loaders.groups.state,
+    scaling: loaders.scaling.state,
+    gain: loaders.gain.state,
     catalogue: loaders.catalogue.state,
     leftOut: loaders.leftOut.state,
     result: loaders.result.state,
     leftOutOpen,
+    scalingNear,
     shownRow,
     lastError: computed(() => errors.value[0] ?? null),
     loading: computed<Loading>(() => {

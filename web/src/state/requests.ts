@@ -22,6 +22,19 @@ export function groupsRequest({ filter, grouping, own }: View): RequestOf<'group
   };
 }
 
+/** The efficiency that is half of linear scaling is always told beside the chosen one. */
+const kHalf = 0.5;
+
+export function scalingRequest({ filter, own, scaling }: View): RequestOf<'scaling'> {
+  const { accelerators, reference_id, floor, minutes_per_minute_saved } = scaling;
+  const floors = [...new Set([floor, kHalf])];
+  return { version: 1, command: 'scaling', filter, own, accelerators, reference_id, floors, minutes_per_minute_saved };
+}
+
+export function gainRequest({ filter }: View): RequestOf<'gain'> {
+  return { version: 1, command: 'gain', filter };
+}
+
 export function leftOutRequest({ filter }: View): RequestOf<'left_out'> {
   return { version: 1, command: 'left_out', filter };
 }

@@ -2,12 +2,14 @@ import { computed, effect, signal, untracked, type ReadonlySignal, type Signal }
 import type { Engine } from '../engine/client';
 import type {
   Catalogue,
+  GainResult,
   GroupsResult,
   LeftOutResult,
   MappedField,
   OwnRow,
   RankResult,
   ResultDetail,
+  ScalingResult,
   SelectResult,
 } from '../engine/contract';
 import type { LinkNotice } from '../format/linkWords';
@@ -48,6 +50,12 @@ export interface Store {
   readonly select: ReadonlySignal<Resource<SelectResult>>;
   /** Figures for k = 2…10; arrives after the ranking. Its `groups` are those of the default k: show `rank`'s. */
   readonly groups: ReadonlySignal<Resource<GroupsResult>>;
+  /** Where more accelerators stop paying; arrives when `scalingNear`, or when nothing else is left to ask. */
+  readonly scaling: ReadonlySignal<Resource<ScalingResult>>;
+  /** What the same hardware gained from round to round; arrives with `scaling`. */
+  readonly gain: ReadonlySignal<Resource<GainResult>>;
+  /** The place of the two is near the window. */
+  readonly scalingNear: Signal<boolean>;
   readonly catalogue: ReadonlySignal<Resource<Catalogue>>;
   /** Asked for while `leftOutOpen` is true. */
   readonly leftOut: ReadonlySignal<Resource<LeftOutResult>>;

@@ -8,11 +8,26 @@ export interface View {
   ranking: Ranking;
   /** What the vertical axis of the chart shows. */
   chart: 'time' | 'accelerator_minutes' | 'efficiency';
+  scaling: ScalingChoice;
   sort: { column: string; descending: boolean } | null;
   /** Row id under the selection shared by chart and table. */
   selected: string | null;
   showAll: boolean;
   own: OwnRow[];
+}
+
+/** What is looked at where more accelerators stop paying. */
+export interface ScalingChoice {
+  /** Kinds of accelerator, the one that break-evens are about first; empty: the kind with most sizes. */
+  accelerators: string[];
+  /** Row that the first kind is held against; null: its smallest entry. */
+  reference_id: string | null;
+  /** Least time efficiency that still pays, 0…1. */
+  floor: number;
+  /** Accelerator-minutes that saving one minute is worth. */
+  minutes_per_minute_saved: number;
+  /** What the vertical axis shows. */
+  measure: 'time' | 'accelerator_minutes' | 'efficiency';
 }
 
 export const kDefaultView: View = {
@@ -35,6 +50,7 @@ export const kDefaultView: View = {
   },
   ranking: { method: 'wpm', weight_time: 0.1 },
   chart: 'time',
+  scaling: { accelerators: [], reference_id: null, floor: 0.8, minutes_per_minute_saved: 50, measure: 'time' },
   sort: null,
   selected: null,
   showAll: false,

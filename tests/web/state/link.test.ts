@@ -57,6 +57,21 @@ describe('a link', () => {
     );
   });
 
+  test('holds what is asked about sizes', () => {
+    const scaling = {
+      accelerators: ['H100-SXM-80GB', 'A100-SXM-80GB'],
+      reference_id: 'v4.0/dell/x/resnet',
+      floor: 0.65,
+      minutes_per_minute_saved: 12.5,
+      measure: 'efficiency' as const,
+    };
+    const link = encodeLink({ ...kDefaultView, scaling }, null);
+    expect(link.replace(/check=\w+&/, '')).toBe(
+      '#v=1&kinds=H100-SXM-80GB,A100-SXM-80GB&reference=v4.0/dell/x/resnet&floor=0.65&price=12.5&measure=efficiency',
+    );
+    expect(decodeLink(link)!.view.scaling).toEqual(scaling);
+  });
+
   test('with six own rows stays short', () => {
     expect(encodeLink(withRows(6), kVersion).length).toBeLessThan(600);
   });
@@ -118,6 +133,12 @@ describe('damage', () => {
       'division=half',
       'seed=4294967296',
       'all=yes',
+      'floor=1.01',
+      'floor=-0.5',
+      'price=2000000000',
+      'price=1e12',
+      'measure=area',
+      'kinds=a,b,c,d,e,f,g,h,i',
     ]) {
       expect(decodeLink(`#v=1&${setting}`)!.view, setting).toEqual(kDefaultView);
     }

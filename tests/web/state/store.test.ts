@@ -96,6 +96,48 @@ describe('questions to the engine', () => {
     expect(engine.of('result').length).toBe(1);
   });
 
+  test('sizes and software gain come after the ranking, when they are near', async () => {
+    const { browser, engine, store } = openPage();
+    store.scalingNear.value = true;
+    expect(engine.of('scaling')).toEqual([]);
+    engine.of('rank')[0]!.answer(answered(rankResult()));
+    await settled();
+    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'scaling', 'gain', 'select']);
+    expect(engine.of('scaling')[0]!.request).toMatchObject({
+      accelerators: [],
+      reference_id: null,
+      floors: [0.8, 0.5],
+      minutes_per_minute_saved: 50,
+    });
+    store.update({ filter: { division: 'open' } });
+    browser.pass();
+    expect(engine.of('scaling').length).toBe(1);
+    engine.of('rank')[1]!.answer(answered(rankResult()));
+    await settled();
+    expect(engine.of('scaling')[1]!.request.filter?.division).toBe('open');
+  });
+
+  test('far away they wait until nothing else is left to ask', async () => {
+    const { engine } = await openRankedPage();
+    expect(engine.of('scaling')).toEqual([]);
+    engine.of('select')[0]!.answer(refused('Too few rows.', 'filter'));
+    await settled();
+    expect([engine.of('scaling').length, engine.of('gain').length]).toEqual([1, 1]);
+  });
+
+  test('floor and price ask for sizes only, the measure for nothing', async () => {
+    const { browser, engine, store } = await openRankedPage();
+    store.scalingNear.value = true;
+    const before = engine.asked.length;
+    store.update({ scaling: { floor: 0.5 } });
+    store.update({ scaling: { minutes_per_minute_saved: 10 } });
+    store.update({ scaling: { measure: 'efficiency' } });
+    browser.pass();
+    expect(byCommand(engine.asked.slice(before))).toEqual(['scaling', 'scaling']);
+    expect(engine.of('scaling').at(-1)!.request).toMatchObject({ floors: [0.5], minutes_per_minute_saved: 10 });
+    expect(browser.entries.length).toBe(4);
+  });
+
   test('a failure is kept as an object, the old answer too, and retry asks again', async () => {
     const { browser, engine, store } = await openRankedPage();
     store.update({ grouping: { k: 3 } });
@@ -182,6 +224,18 @@ describe('history', () => {
     store.update({ filter: { rounds: ['v3.0', 'v4.0'], accelerators: ['A30'], count: [8, 64] } });
     store.update({ filter: { benchmark: 'bert' } });
     expect(store.view.value.filter).toEqual({ ...kDefaultView.filter, benchmark: 'bert' });
+  });
+
+  test('with another benchmark, kinds and reference go; floor and price stay', async () => {
+    const { store } = await openRankedPage();
+    store.update({
+      scaling: { accelerators: ['A30'], reference_id: 'v3.0/x', floor: 0.6, minutes_per_minute_saved: 9 },
+    });
+    store.update({ filter: { benchmark: 'bert' } });
+    const expected = { ...kDefaultView.scaling, floor: 0.6, minutes_per_minute_saved: 9 };
+    expect(store.view.value.scaling).toEqual(expected);
+    store.update({ filter: { vendors: [] }, scaling: { accelerators: ['A30'] } });
+    expect(store.view.value.scaling).toEqual({ ...expected, accelerators: ['A30'] });
   });
 
   test('a fragment typed by hand is a change; an anchor is not', async () => {

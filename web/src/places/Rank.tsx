@@ -2,9 +2,10 @@ import { RankChart } from './rank/RankChart';
 import { RankHead } from './rank/RankHead';
 import { ChooseRanking, SelectAndGroup } from './rank/RankSteps';
 import { RankTable } from './rank/RankTable';
+import { RankScaling } from './rank/RankScaling';
 import { useStore } from './storeContext';
 
-/** The front page: the answer, the chart, the three steps, the table. Each part reads what it shows from the store. */
+/** The front page: the answer, the chart, the three steps, the table, what more accelerators and newer software gain. Each part reads what it shows from the store. */
 export function Rank() {
   const busy = useStore().rank.value.status === 'working';
   return (
@@ -16,6 +17,7 @@ export function Rank() {
         <ChooseRanking />
       </div>
       <RankTable />
+      <RankScaling />
     </div>
   );
 }

@@ -60,7 +60,12 @@ export function AnyOf({ legend, options, values, onChange }: AnyOfProps) {
       <legend>{legend}</legend>
       {options.map((option) => (
         <label class="choice">
-          <input type="checkbox" checked={values.includes(option.value)} onChange={() => toggle(option.value)} />
+          <input
+            type="checkbox"
+            checked={values.includes(option.value)}
+            disabled={option.disabled}
+            onChange={() => toggle(option.value)}
+          />
           <span>{option.label}</span>
           {counted(option.count)}
         </label>

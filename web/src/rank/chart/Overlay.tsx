@@ -1,14 +1,13 @@
 import { pathOf, shapeOf } from '../../widgets/shapes';
 import type { TextLabel } from './labels';
 import type { Spot } from './place';
-import type { Point, Scene } from './scene';
 
 interface OverlayProps {
-  scene: Scene;
+  scene: { width: number; height: number; narrow: boolean };
   labels: TextLabel[];
-  selected: Point | null;
+  selected: Spot | null;
   /** The mark under the pointer or the keyboard. */
-  active: Point | null;
+  active: Spot | null;
   /** Whether the keyboard is on the chart: shows its ring. */
   focused: boolean;
   /** Where the leader of the card starts; null without a card. */

@@ -17,7 +17,7 @@ export interface Units {
 }
 
 export interface TextLabel extends Spot {
-  kind: 'group' | 'front' | 'front-note' | 'own' | 'iso';
+  kind: 'group' | 'front' | 'front-note' | 'own' | 'iso' | 'series';
   title: string;
   /** Second line, smaller weight. */
   note: string | null;

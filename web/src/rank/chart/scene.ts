@@ -31,6 +31,7 @@ export interface Scene {
   isoLines: IsoLine[];
   /** Where the card of a mark goes. */
   corner: Corner;
+  cardSize: TextSize;
   groups: Group[];
   units: Units;
   /** Rows that have no value on this axis. */
@@ -76,6 +77,7 @@ export function buildScene(result: RankResult | null, kind: ChartKind, size: Tex
     joinFront: kind !== 'efficiency',
     isoLines: products.length ? isoLines(x, y, products, narrow ? 1 : 2) : [],
     corner: freeCorner([...points, ...(kind === 'efficiency' ? [] : alongFront(frontOf(points)))], kCardSize, frame),
+    cardSize: kCardSize,
     groups: result?.groups ?? [],
     units: result
       ? { plural: unitPlural(result), minutes: minutesWord(result) }

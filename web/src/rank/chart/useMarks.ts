@@ -1,8 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ChartProps } from './Chart';
 import { extreme, nearest, neighbour, type Direction } from './navigate';
-import { cornerBox, nearestEdge, type Spot } from './place';
-import { kCardSize, type Point, type Scene } from './scene';
+import { cornerBox, nearestEdge, type Corner, type Spot, type TextSize } from './place';
+import type { Box } from './occupancy';
+
+/** A mark that stands for a row. */
+interface Marked extends Spot {
+  row: { id: string };
+}
+
+interface MarkScene<P extends Marked> {
+  points: P[];
+  frame: Box;
+  narrow: boolean;
+  corner: Corner;
+  cardSize: TextSize;
+}
+
+interface MarkActions {
+  selected: string | null;
+  onSelect(id: string): void;
+  onOpen(id: string): void;
+  onShow(id: string | null): void;
+}
 
 const kArrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
@@ -10,7 +29,7 @@ const kArrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'rig
 const kReach = 24;
 
 /** Which mark is pointed at, focused and carded, and the handlers that change it. */
-export function useMarks(props: ChartProps, scene: Scene | null) {
+export function useMarks<P extends Marked>(props: MarkActions, scene: MarkScene<P> | null) {
   const [activeId, setActive] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
@@ -25,11 +44,11 @@ export function useMarks(props: ChartProps, scene: Scene | null) {
   const shownId = shown?.row.id ?? null;
   useEffect(() => props.onShow(shownId), [shownId]);
 
-  const activate = (point: Point | null) => {
+  const activate = (point: P | null) => {
     setActive(point?.row.id ?? null);
     if (point) setDismissed(false);
   };
-  const state: MarkState = { points, current: active ?? selected, activate, dismiss: () => setDismissed(true) };
+  const state: MarkState<P> = { points, current: active ?? selected, activate, dismiss: () => setDismissed(true) };
   const marked = { active: active ?? (carded ? selected : null), selected, focused, carded };
   return {
     ...marked,
@@ -52,16 +71,17 @@ export function useMarks(props: ChartProps, scene: Scene | null) {
   };
 }
 
-interface MarkState {
-  points: Point[];
+interface MarkState<P extends Marked> {
+  points: P[];
   /** Where the keys start from. */
-  current: Point | null;
-  activate(point: Point | null): void;
+  current: P | null;
+  activate(point: P | null): void;
   /** Takes the card away until another mark is gone to. */
   dismiss(): void;
 }
 
-function onKey(event: KeyboardEvent, { points, current, activate, dismiss }: MarkState, props: ChartProps) {
+function onKey<P extends Marked>(event: KeyboardEvent, state: MarkState<P>, props: MarkActions) {
+  const { points, current, activate, dismiss } = state;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = current ? points.indexOf(current) : -1;
   const direction = kArrows[event.key];
@@ -77,7 +97,10 @@ function onKey(event: KeyboardEvent, { points, current, activate, dismiss }: Mar
 }
 
 /** The keyboard's ring shows only when the keyboard brought the focus. */
-function focusHandlers({ points, current, activate }: MarkState, setFocused: (focused: boolean) => void) {
+function focusHandlers<P extends Marked>(
+  { points, current, activate }: MarkState<P>,
+  setFocused: (focused: boolean) => void,
+) {
   return {
     onFocus: (event: FocusEvent) => {
       const byKey = (event.currentTarget as HTMLElement).matches(':focus-visible');
@@ -88,8 +111,8 @@ function focusHandlers({ points, current, activate }: MarkState, setFocused: (fo
   };
 }
 
-function pointerHandlers({ points, activate }: MarkState, props: ChartProps) {
-  const under = (event: MouseEvent): Point | null => {
+function pointerHandlers<P extends Marked>({ points, activate }: MarkState<P>, props: MarkActions) {
+  const under = (event: MouseEvent): P | null => {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     return points[nearest(points, { x: event.clientX - box.left, y: event.clientY - box.top }, kReach)] ?? null;
   };
@@ -108,7 +131,10 @@ function pointerHandlers({ points, activate }: MarkState, props: ChartProps) {
 }
 
 /** The point of the card's edge that is nearest to a mark. */
-function cardEdge({ frame, corner }: Scene, mark: Spot): Spot {
-  const { left, top } = cornerBox(corner, kCardSize, frame);
-  return nearestEdge({ x: left, y: top }, kCardSize, mark);
+function cardEdge(
+  { frame, corner, cardSize }: Pick<MarkScene<Marked>, 'frame' | 'corner' | 'cardSize'>,
+  mark: Spot,
+): Spot {
+  const { left, top } = cornerBox(corner, cardSize, frame);
+  return nearestEdge({ x: left, y: top }, cardSize, mark);
 }

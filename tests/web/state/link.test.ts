@@ -134,6 +134,7 @@ describe('damage', () => {
       'seed=4294967296',
       'all=yes',
       'floor=1.01',
+      'floor=0',
       'floor=-0.5',
       'price=2000000000',
       'price=1e12',

@@ -53,7 +53,7 @@ export const anyView: fc.Arbitrary<View> = fc.record({
   scaling: fc.record({
     accelerators: words,
     reference_id: fc.option(anyText, { nil: null }),
-    floor: share,
+    floor: fc.double({ min: 0.01, max: 1, noNaN: true }),
     minutes_per_minute_saved: fc.oneof(share, fc.double({ min: 1e-6, max: 1e9, noNaN: true })),
     measure: fc.constantFrom('time', 'accelerator_minutes', 'efficiency'),
   }),

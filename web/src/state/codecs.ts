@@ -29,13 +29,13 @@ export function integer(min: number, max: number): Codec<number> {
   };
 }
 
-/** A number from 0 to `max`, with all its digits. */
-export function amount(max: number): Codec<number> {
+/** A number from 0 (or `min`) to `max`, with all its digits. */
+export function amount(max: number, min = 0): Codec<number> {
   return {
     write: String,
     read: (written) => {
       const value = /^\d{1,12}(\.\d{1,30})?(e-\d{1,3})?$/.test(written) ? Number(written) : NaN;
-      return value >= 0 && value <= max ? value : undefined;
+      return value >= min && value <= max ? value : undefined;
     },
   };
 }

@@ -20,6 +20,8 @@ const kFeatures: Feature[] = [
   'hardware_efficiency',
 ];
 const kLargestCount = 10_000_000;
+/** Of efficiency that still pays. */
+export const kLowestFloor = 0.01;
 /** Of accelerator-minutes per minute saved. */
 export const kLargestPrice = 1e9;
 const kLargestSeed = 2 ** 32 - 1;
@@ -45,7 +47,7 @@ export const kFields: Field[] = [
   top('chart', 'chart', 'chart', oneOf('time', 'accelerator_minutes', 'efficiency')),
   within('scaling')('kinds', 'accelerators compared', 'accelerators', upTo(8, list(text()))),
   within('scaling')('reference', 'reference of the efficiencies', 'reference_id', orNull(text())),
-  within('scaling')('floor', 'least efficiency', 'floor', fraction),
+  within('scaling')('floor', 'least efficiency', 'floor', amount(1, kLowestFloor)),
   within('scaling')('price', 'price of a minute', 'minutes_per_minute_saved', amount(kLargestPrice)),
   within('scaling')('measure', 'chart of sizes', 'measure', oneOf('time', 'accelerator_minutes', 'efficiency')),
   top('sort', 'sorting', 'sort', orNull(sortOrder)),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { BreakEven, ScalingCurve } from '../../engine/contract';
 import * as number from '../../format/number';
-import { kLargestPrice } from '../../state/fields';
+import { kLargestPrice, kLowestFloor } from '../../state/fields';
 import type { ScalingChoice } from '../../state/view';
 import { NumberField } from './NumberField';
 import { priceText, type Words } from './words';
@@ -25,7 +25,7 @@ export function BreakEvens({ curve, choice, words, onChoice }: BreakEvensProps) 
             <NumberField
               label="Efficiency at least"
               value={choice.floor}
-              min={0}
+              min={kLowestFloor}
               max={1}
               onChange={(floor) => onChoice({ floor })}
             />

@@ -67,17 +67,12 @@ interface FocusMenuProps {
 function FocusMenu({ curves, focus, onFocus }: FocusMenuProps) {
   return (
     <Menu label="Break-even and figures of" value={focus.accelerator}>
-      {(close) => (
-        <OneOf
-          legend="Break-even, laws and figures of"
-          options={curves.map(({ accelerator }) => ({ value: accelerator, label: accelerator }))}
-          value={focus.accelerator}
-          onChoose={(accelerator) => {
-            onFocus(accelerator);
-            close();
-          }}
-        />
-      )}
+      <OneOf
+        legend="Break-even, laws and figures of"
+        options={curves.map(({ accelerator }) => ({ value: accelerator, label: accelerator }))}
+        value={focus.accelerator}
+        onChoose={onFocus}
+      />
     </Menu>
   );
 }

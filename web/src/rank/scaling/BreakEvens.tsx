@@ -19,9 +19,10 @@ export function BreakEvens({ curve, choice, words, onChoice }: BreakEvensProps) 
   return (
     <section class="break-evens" aria-labelledby="break-even-heading">
       <h3 id="break-even-heading">Break-even of {curve.accelerator}, three ways to say it</h3>
-      {floors.map((entry) => (
-        <Way key={entry.floor} size={entry.accelerators_total} words={words} sentence={entry.sentence}>
-          {entry.floor === choice.floor ? (
+      {/* The first floor is the one that was asked for; the field stays while the answer is on its way. */}
+      {floors.map((entry, at) => (
+        <Way key={at} size={entry.accelerators_total} words={words} sentence={entry.sentence}>
+          {at === 0 ? (
             <NumberField
               label="Efficiency at least"
               value={choice.floor}

@@ -17,7 +17,7 @@ const kMost = 8;
 /** Which kind of accelerator, with which others, and against what. */
 export function KindMenus({ result, choice, onChoice }: KindMenusProps) {
   const [main, ...compared] = chosenKinds(result, choice);
-  const curve = result.curves.find(({ accelerator }) => accelerator === main);
+  const curve = result.curves.find(({ accelerator }) => accelerator === main) ?? result.curves[0];
   const choose = (accelerators: string[]) => {
     const other = accelerators[0] !== main;
     const byDefault = accelerators.length === 1 && accelerators[0] === result.kinds[0]?.accelerator;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factor, gainPoints, perRound, roundsOf, roundsText } from '../../../web/src/rank/scaling/gain';
 import { lawLines, spreadOf, valueOf } from '../../../web/src/rank/scaling/measures';
 import { buildScene, type SceneOptions } from '../../../web/src/rank/scaling/scene';
-import { placeLabels } from '../../../web/src/rank/scaling/sceneLabels';
+import { apart, placeLabels } from '../../../web/src/rank/scaling/sceneLabels';
 import {
   chartSummary,
   entryLine,
@@ -161,6 +161,12 @@ describe('the chart', () => {
     );
     expect(placeLabels(narrow, units).map(({ title }) => title)).not.toContain('H100');
   });
+});
+
+test('names at the ends of lines are moved as little as keeps them apart', () => {
+  expect(apart([10, 40, 90], 15, 100)).toEqual([10, 40, 90]);
+  expect(apart([10, 12, 90], 15, 100)).toEqual([10, 25, 90]);
+  expect(apart([80, 92, 99], 15, 100)).toEqual([70, 85, 100]);
 });
 
 describe('software gain', () => {

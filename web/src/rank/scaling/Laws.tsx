@@ -42,7 +42,9 @@ export function Laws({ curve, measure, drawn, onDraw }: LawsProps) {
               <li class="law-row" key={law}>
                 <DashSample dash={kLawDash[law]} kind="law" />
                 <span>{kLawNames[law]}</span>
-                <span class="formula">{fit.formula}</span>
+                <span class="formula">
+                  <Formula text={fit.formula} />
+                </span>
                 <span class="law-rms">rms {number.ratio(fit.rms)}</span>
               </li>
             ))}
@@ -55,6 +57,12 @@ export function Laws({ curve, measure, drawn, onDraw }: LawsProps) {
       )}
     </section>
   );
+}
+
+/** "N^−0.730" with its exponent raised. */
+function Formula({ text }: { text: string }) {
+  const parts = text.split(/\^([−-]?[\d.]+)/);
+  return <>{parts.map((part, at) => (at % 2 ? <sup key={at}>{part}</sup> : part))}</>;
 }
 
 interface Fitted {

@@ -51,8 +51,7 @@ export function ScalingPanel(props: ScalingPanelProps) {
       <SizeTable curve={focus} words={words} selected={props.selected} onSelect={props.onSelect} />
       <p class="scaling-foot">
         * Derived here: Result not verified by MLCommons Association. Efficiency is that of time: hardware × statistical
-        efficiency. An elasticity of 1 is linear scaling, 0 no gain. Runs are as logged, without the factor that the
-        rules put on fast convergence.
+        efficiency. An elasticity of 1 is linear scaling, 0 no gain.
       </p>
     </>
   );

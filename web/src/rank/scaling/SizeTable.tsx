@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScalingCurve, SizeFigures } from '../../engine/contract';
 import * as number from '../../format/number';
+import { useSize } from '../../widgets/useSize';
 import { availabilityOf, isOwn, whose, type Words } from './words';
 
 interface SizeTableProps {
@@ -75,9 +76,12 @@ function Missing({ reason }: { reason: string }) {
 /** The chart's equal: every size with its figures. It scrolls in its own box where it is too wide. */
 export function SizeTable({ curve, words, selected, onSelect }: SizeTableProps) {
   const columns = columnsOf(words);
+  const { ref, size: box } = useSize();
+  // A box that scrolls is reached by keys; one that does not is no stop on their way.
+  const scrolls = box !== null && ref.current!.scrollWidth > box.width;
   const name = `Figures of ${curve.accelerator} by number of ${words.many}`;
   return (
-    <div class="sizes-box" role="region" aria-label={name} tabIndex={0}>
+    <div class="sizes-box" ref={ref} {...(scrolls ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}>
       <table class="sizes">
         <caption class="sr-only">{name}</caption>
         <thead>

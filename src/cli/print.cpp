@@ -177,6 +177,20 @@ std::string padded(const std::vector<std::string>& cells, const std::vector<std:
   return line + '\n';
 }
 
+/// Whether the whole text is a number as JSON writes it: nothing in it can be run.
+bool is_number(const std::string& text) {
+  char* end = nullptr;
+  std::strtod(text.c_str(), &end);
+  return !text.empty() && text.find_first_not_of("+-.0123456789eE") == std::string::npos && *end == '\0';
+}
+
+/// Names come from files of the user's, so that spreadsheets must not take them for formulas.
+std::vector<std::string> safe_cells(std::vector<std::string> cells) {
+  for (std::string& text : cells)
+    if (!is_number(text)) text = report::csv_text(text);
+  return cells;
+}
+
 }  // namespace
 
 TextTable table_of(const std::string& command, const Json& result, bool for_terminal) {
@@ -202,7 +216,7 @@ std::vector<std::string> sentences_of(const std::string& command, const Json& re
 
 std::string as_csv(const TextTable& table) {
   std::string csv = report::csv_record(table.header);
-  for (const auto& row : table.rows) csv += report::csv_record(row);
+  for (const auto& row : table.rows) csv += report::csv_record(safe_cells(row));
   return csv;
 }
 

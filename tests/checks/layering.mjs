@@ -70,7 +70,8 @@ const webArrows = {
   state: ['engine', 'files', 'format'],
   widgets: ['format'],
   rank: ['engine', 'format', 'state', 'widgets'],
-  places: ['engine', 'files', 'format', 'rank', 'state', 'widgets'],
+  export: ['engine', 'format', 'rank', 'state', 'styles', 'widgets'],
+  places: ['engine', 'export', 'files', 'format', 'rank', 'state', 'widgets'],
 };
 
 /** Violations in a TypeScript file, as sentences. */

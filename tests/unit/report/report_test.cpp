@@ -46,6 +46,16 @@ TEST_CASE("CSV fields are quoted when they must be") {
         "a,\"b,c\",\"say \"\"yes\"\"\",\"two\nlines\",\n");
 }
 
+TEST_CASE("texts that a spreadsheet would run are written as texts") {
+  const auto cases = nlohmann::json::parse(tests::read_project_file("tests/fixtures/export/spreadsheet_cells.json"));
+  REQUIRE(cases.size() > 30);
+  for (const auto& each : cases) {
+    const std::string text = each["text"], written = each["written"];
+    CAPTURE(text);
+    CHECK(report::csv_text(text) == written);
+  }
+}
+
 TEST_CASE("figures in sentences") {
   CHECK(fixed(1234567.891, 2) == "1,234,567.89");
   CHECK(fixed(-1234, 0) == "-1,234");

@@ -215,7 +215,7 @@ describe('pasted and dropped states', () => {
     expect(page.browser.saved[0]!.name).toMatch(/\.tilecast-state\.json$/);
     const stranger = openPage(page.browser.hash());
     expect(stranger.store.linkNotice.value).toMatchObject({ kind: 'too_long' });
-    await stranger.store.addFiles([csv('s.json', page.browser.saved[0]!.text)]);
+    await stranger.store.addFiles([csv('s.json', page.browser.saved[0]!.content as string)]);
     expect(stranger.store.view.value.own).toHaveLength(2_000);
     expect(stranger.store.linkNotice.value).toBeNull();
   });

@@ -5,7 +5,7 @@ export interface FakeBrowser extends Browser {
   entries: { entry: unknown; hash: string }[];
   at: number;
   copied: string[];
-  saved: { name: string; text: string }[];
+  saved: { name: string; content: string | Blob }[];
   storage: Map<string, string>;
   shownTheme: string;
   clipboard: boolean;
@@ -54,7 +54,7 @@ export function fakeBrowser(hash = ''): FakeBrowser {
       if (browser.clipboard) browser.copied.push(text);
       return browser.clipboard;
     },
-    saveFile: (name, text) => void browser.saved.push({ name, text }),
+    saveFile: (name, content) => void browser.saved.push({ name, content }),
     remembered: (key) => browser.storage.get(key) ?? null,
     remember: (key, value) => void (value === null ? browser.storage.delete(key) : browser.storage.set(key, value)),
     prefersDark: () => true,

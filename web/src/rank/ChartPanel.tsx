@@ -5,6 +5,7 @@ import { minutesWord } from '../format/words';
 import { Segments } from '../widgets/Choices';
 import { Icon } from '../widgets/Icon';
 import { Mark } from '../widgets/Mark';
+import { ExportMenu } from './ExportMenu';
 import { axisTitles } from './chart/axisText';
 import { Chart } from './chart/Chart';
 import type { ChartKind } from './chart/scene';
@@ -20,6 +21,7 @@ interface ChartPanelProps {
   onSelect(id: string): void;
   onOpen(id: string): void;
   onShow(id: string | null): void;
+  onExport(format: 'svg' | 'png'): void;
   /** Lines about loading and working. */
   children: ComponentChildren;
 }
@@ -39,6 +41,7 @@ export function ChartPanel(props: ChartPanelProps) {
         <h2 id="chart-heading">{axisTitles(result, kind, false).heading}</h2>
         <div class="tools">
           <Segments legend="Vertical axis" options={kinds} value={kind} onChoose={props.onKind} />
+          {result && result.rows.length > 0 && <ChartExport onExport={props.onExport} />}
         </div>
       </div>
       <Chart
@@ -55,6 +58,17 @@ export function ChartPanel(props: ChartPanelProps) {
       {result && <Legend result={result} />}
       {selected && result && <PinnedRow row={selected} result={result} onOpen={props.onOpen} />}
     </section>
+  );
+}
+
+function ChartExport({ onExport }: { onExport: ChartPanelProps['onExport'] }) {
+  return (
+    <ExportMenu
+      choices={[
+        { label: 'SVG', sentence: 'The chart with legend and source, sharp at any size', run: () => onExport('svg') },
+        { label: 'PNG', sentence: 'The same as a picture', run: () => onExport('png') },
+      ]}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ export interface Browser {
   onNavigate(listener: () => void): void;
   /** False when there is no clipboard or it is refused. */
   copyText(text: string): Promise<boolean>;
-  saveFile(name: string, text: string): void;
+  saveFile(name: string, content: string | Blob): void;
   remembered(key: string): string | null;
   remember(key: string, value: string | null): void;
   prefersDark(): boolean;
@@ -66,8 +66,11 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+const kTypes: Record<string, string> = { csv: 'text/csv', json: 'application/json', svg: 'image/svg+xml' };
+
+function saveFile(name: string, content: string | Blob): void {
+  const type = kTypes[name.split('.').at(-1)!] ?? 'application/octet-stream';
+  const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -104,6 +104,9 @@ export interface Store {
   saveStateFile(): void;
   /** A text for a problem report, without anything of the user's. */
   diagnosticText(): string;
+  /** Hands a file to the user. */
+  saveFile(name: string, content: string | Blob): void;
+  say(text: string): void;
   dismissToast(): void;
   dismissLinkNotice(): void;
   setTheme(theme: Theme): void;
@@ -166,6 +169,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     },
     selectRow: (selected) => change({ ...view.value, selected }, 'replace'),
     onDrag: (count) => (dragged.value = count),
+    saveFile: browser.saveFile,
     diagnosticText: () =>
       diagnosticText({
         view: view.value,

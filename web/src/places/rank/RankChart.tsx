@@ -2,6 +2,7 @@ import { useSoon } from '../../widgets/useSoon';
 import { ChartPanel } from '../../rank/ChartPanel';
 import { LoadingLine, WorkingLine } from '../EngineStates';
 import { useStore } from '../storeContext';
+import { exportsOf } from './exports';
 import { rowToFocus, useDetails, useDimmed, useOpen, useSelection } from './shared';
 
 export function RankChart() {
@@ -13,10 +14,12 @@ export function RankChart() {
     open(id);
     rowToFocus.value = id;
   };
+  const result = useSoon(store.rank.value.value);
+  const { chart: kind, selected } = store.view.value;
   return (
     <ChartPanel
-      result={useSoon(store.rank.value.value)}
-      kind={store.view.value.chart}
+      result={result}
+      kind={kind}
       selected={selection.row}
       working={useDimmed()}
       detail={detailOf(store.shownRow.value ?? selection.id)}
@@ -24,6 +27,7 @@ export function RankChart() {
       onSelect={store.selectRow}
       onOpen={openInTable}
       onShow={(id) => (store.shownRow.value = id)}
+      onExport={(format) => result && exportsOf(store).chart(format, { result, kind, selected })}
     >
       <LoadingLine />
       <WorkingLine />

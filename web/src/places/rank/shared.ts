@@ -7,6 +7,9 @@ import { useStore } from '../storeContext';
 /** Row whose details are open in the table. */
 export const openRow = signal<string | null>(null);
 
+/** Words that the rows of the table are searched for. */
+export const findText = signal('');
+
 /** Row that the table is to focus, because the chart leads there. */
 export const rowToFocus = signal<string | null>(null);
 

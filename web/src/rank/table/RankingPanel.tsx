@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { RankResult, ResultDetail } from '../../engine/contract';
 import * as number from '../../format/number';
-import { OneOf } from '../../widgets/Choices';
+import { OneOf, Segments } from '../../widgets/Choices';
 import { Menu } from '../../widgets/Menu';
+import { ExportMenu } from '../ExportMenu';
 import { rankingNote } from '../rowText';
 import { columnsOf } from './columns';
 import { Details } from './Details';
+import { kFirst } from './excerpt';
 import { findRows } from './find';
 import type { Sort } from './Header';
 import { Table } from './Table';
@@ -18,18 +20,29 @@ interface RankingPanelProps {
   /** Row to bring into view and focus. */
   focusOn: string | null;
   showAll: boolean;
+  /** Words the rows are searched for. */
+  find: string;
+  onFind(text: string): void;
   detailOf(id: string | null): ResultDetail | null;
   onSort(sort: Sort | null): void;
   onShowAll(showAll: boolean): void;
   onSelect(id: string | null): void;
   onOpen(id: string | null): void;
   onFocused(): void;
+  onExport(format: 'csv' | 'json', shown: ShownRows): void;
+  onPrint(): void;
+}
+
+/** Which rows of the ranking are meant: those that were found, all of them or those on the screen. */
+export interface ShownRows {
+  result: RankResult;
+  find: string;
+  folded: boolean;
 }
 
 /** The table with its heading, search and foot. Before the data come it keeps its height. */
 export function RankingPanel(props: RankingPanelProps) {
-  const { result, showAll, open } = props;
-  const [wanted, setWanted] = useState('');
+  const { result, showAll, open, find: wanted } = props;
   const found = useMemo(() => (result ? findRows(result, wanted) : null), [result, wanted]);
   return (
     <section class="panel ranking-panel" aria-labelledby="ranking-heading">
@@ -38,7 +51,15 @@ export function RankingPanel(props: RankingPanelProps) {
         <p class="hint">{result && rankingNote(result)}</p>
         <div class="tools">
           {result && <SortMenu result={result} sort={props.sort} onSort={props.onSort} />}
-          <Find value={wanted} onFind={setWanted} />
+          <Find value={wanted} onFind={props.onFind} />
+          {found && found.rows.length > 0 && (
+            <TableExport
+              rows={found.rows.length}
+              folds={!showAll && wanted === '' && found.rows.length > kFirst}
+              onExport={(format, folded) => props.onExport(format, { result: found, find: wanted, folded })}
+              onPrint={props.onPrint}
+            />
+          )}
         </div>
       </div>
       {found && found.rows.length > 0 ? (
@@ -76,6 +97,49 @@ function Find({ value, onFind }: { value: string; onFind(text: string): void }) 
       aria-label="Find rows by configuration, system, submitter or round"
       onInput={(event) => onFind(event.currentTarget.value)}
     />
+  );
+}
+
+interface TableExportProps {
+  rows: number;
+  /** Whether the screen shows the first rows only. */
+  folds: boolean;
+  onExport(format: 'csv' | 'json', folded: boolean): void;
+  onPrint(): void;
+}
+
+function TableExport({ rows, folds, onExport, onPrint }: TableExportProps) {
+  const [all, setAll] = useState(true);
+  const folded = folds && !all;
+  const which = [
+    { value: 'all' as const, label: `All ${number.count(rows)} rows` },
+    { value: 'shown' as const, label: 'Rows on the screen' },
+  ];
+  return (
+    <ExportMenu
+      choices={[
+        {
+          label: 'CSV',
+          sentence: 'For spreadsheets: rows as here, then unrounded',
+          run: () => onExport('csv', folded),
+        },
+        {
+          label: 'JSON',
+          sentence: 'For programs: unrounded, with filter and sources',
+          run: () => onExport('json', folded),
+        },
+        { label: 'Print…', sentence: 'Answer, chart and rows on paper or as PDF', run: onPrint },
+      ]}
+    >
+      {folds && (
+        <Segments
+          legend="Rows to export"
+          options={which}
+          value={all ? 'all' : 'shown'}
+          onChoose={(chosen) => setAll(chosen === 'all')}
+        />
+      )}
+    </ExportMenu>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { RankResult } from '../../engine/contract';
 import * as number from '../../format/number';
 import { columnsOf, sortRows } from './columns';
-import { excerpt, type Line } from './excerpt';
+import { excerpt, kFirst, type Line } from './excerpt';
 import { Header, type Sort } from './Header';
 import { RowView } from './RowView';
 import { useRowKeys } from './useRowKeys';
@@ -26,7 +26,6 @@ interface TableProps {
   details: ComponentChildren;
 }
 
-const kFirst = 10;
 const kDrawAll = 300;
 
 /** The ranking in rows; one tab stop for all of them. */

@@ -1,5 +1,8 @@
 import type { Row } from '../../engine/contract';
 
+/** Rows shown before all are asked for. */
+export const kFirst = 10;
+
 /** A line of the table: a row, or the count of rows that are left out between two. */
 export type Line = { row: Row; index: number } | { between: number; index: number };
 

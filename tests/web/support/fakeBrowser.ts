@@ -9,10 +9,14 @@ export interface FakeBrowser extends Browser {
   storage: Map<string, string>;
   shownTheme: string;
   clipboard: boolean;
+  /** Whether storage takes anything. */
+  keeps: boolean;
   /** Runs everything that waits for a frame or a time. */
   pass(): void;
   /** The user types a fragment, or follows an anchor. */
   type(hash: string): void;
+  /** Another tab remembers something. */
+  otherTab(key: string, value: string): void;
 }
 
 export function fakeBrowser(hash = ''): FakeBrowser {
@@ -23,9 +27,10 @@ export function fakeBrowser(hash = ''): FakeBrowser {
     at: 0,
     copied: [],
     saved: [],
-    storage: new Map(),
+    ...fakeStorage(() => browser.keeps),
     shownTheme: '',
     clipboard: true,
+    keeps: true,
     pass() {
       const due = waiting;
       waiting = [];
@@ -55,8 +60,6 @@ export function fakeBrowser(hash = ''): FakeBrowser {
       return browser.clipboard;
     },
     saveFile: (name, content) => void browser.saved.push({ name, content }),
-    remembered: (key) => browser.storage.get(key) ?? null,
-    remember: (key, value) => void (value === null ? browser.storage.delete(key) : browser.storage.set(key, value)),
     prefersDark: () => true,
     onPreferenceChange: () => {},
     showTheme: (theme) => (browser.shownTheme = theme),
@@ -66,4 +69,24 @@ export function fakeBrowser(hash = ''): FakeBrowser {
     describe: () => 'test browser',
   };
   return browser;
+}
+
+function fakeStorage(keeps: () => boolean) {
+  const storage = new Map<string, string>();
+  const listeners: (() => void)[] = [];
+  return {
+    storage,
+    remembered: (key: string) => storage.get(key) ?? null,
+    remember(key: string, value: string | null) {
+      if (!keeps()) return false;
+      if (value === null) storage.delete(key);
+      else storage.set(key, value);
+      return true;
+    },
+    onRemembered: (listener: () => void) => void listeners.push(listener),
+    otherTab(key: string, value: string) {
+      storage.set(key, value);
+      for (const listener of listeners) listener();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { count } from '../format/number';
 import type { View } from '../state/view';
 import { Icon, Logo } from '../widgets/Icon';
 import { CopyLink } from './CopyLink';
+import { ViewsMenu } from './ViewsMenu';
 import { useStore } from './storeContext';
 
 const kPlaces: { place: View['place']; label: string }[] = [
@@ -31,6 +32,7 @@ export function TopBar() {
             <Icon name="upload" />
             <span>Open files…</span>
           </button>
+          <ViewsMenu />
           <CopyLink />
           <ThemeButton />
         </div>

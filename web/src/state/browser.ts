@@ -14,7 +14,10 @@ export interface Browser {
   copyText(text: string): Promise<boolean>;
   saveFile(name: string, content: string | Blob): void;
   remembered(key: string): string | null;
-  remember(key: string, value: string | null): void;
+  /** False when the browser keeps nothing: storage is forbidden or full. */
+  remember(key: string, value: string | null): boolean;
+  /** Another tab has changed what is remembered. */
+  onRemembered(listener: () => void): void;
   prefersDark(): boolean;
   onPreferenceChange(listener: () => void): void;
   showTheme(theme: 'light' | 'dark'): void;
@@ -44,7 +47,9 @@ export function thisBrowser(): Browser {
       withStorage((storage) => {
         if (value === null) storage.removeItem(key);
         else storage.setItem(key, value);
-      }),
+        return true;
+      }) ?? false,
+    onRemembered: (listener) => addEventListener('storage', listener),
     prefersDark: () => darkScheme.matches,
     onPreferenceChange: (listener) => darkScheme.addEventListener('change', listener),
     showTheme: (theme) => (document.documentElement.dataset.theme = theme),
@@ -82,6 +87,6 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(localStorage);
   } catch {
-    return null; // storage is blocked or full; nothing depends on it
+    return null; // storage is forbidden or full: the page works without
   }
 }

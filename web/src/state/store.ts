@@ -19,6 +19,7 @@ import { diagnosticText } from './diagnostics';
 import { createImportActions } from './importActions';
 import type { ImportReport } from './imports';
 import { createLinks, type LinkStatus } from './links';
+import { createNamedViews, type NamedViews } from './namedViews';
 import { createQuestions, type Channel, type Loading } from './questions';
 import type { Resource } from './resource';
 import { createTheme, type Theme } from './theme';
@@ -39,7 +40,7 @@ export interface OwnFile {
 }
 
 /** The state of the page. Components read signals and call actions; nothing else changes state. */
-export interface Store {
+export interface Store extends NamedViews {
   readonly view: ReadonlySignal<View>;
   readonly loading: ReadonlySignal<Loading>;
   readonly dataVersion: ReadonlySignal<string | null>;
@@ -143,6 +144,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     links.write(history);
   };
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
+  const named = createNamedViews({ browser, view, dataVersion, toasts, openLink: links.open });
   effect(links.keepDataVersion);
   effect(() => {
     const { error } = questions.rank.value;
@@ -155,6 +157,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     ...toasts,
     ...theme,
     ...links.surface,
+    ...named,
     view,
     dataVersion,
     engineVersion,

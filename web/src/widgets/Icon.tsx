@@ -10,6 +10,7 @@ const kPaths = {
   question: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM8 4.8v4M8 10.8v.5',
   out: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM5 8h6',
   close: 'M4 4l8 8M12 4l-8 8',
+  views: 'M4 2.5h8v11L8 10.5l-4 3z',
 } as const;
 
 export type IconName = keyof typeof kPaths;

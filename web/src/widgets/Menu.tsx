@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 
 interface MenuProps {
   label: string;
@@ -9,11 +9,13 @@ interface MenuProps {
   /** Differs from the first view. */
   changed?: boolean;
   align?: 'left' | 'right';
+  /** Stands for the label on narrow screens. */
+  icon?: IconName;
   children: ComponentChildren | ((close: () => void) => ComponentChildren);
 }
 
 /** A button with a panel of controls under it. Escape, a click elsewhere or leaving it by Tab closes it. */
-export function Menu({ label, value, changed = false, align = 'left', children }: MenuProps) {
+export function Menu({ label, value, changed = false, align = 'left', icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,14 +36,15 @@ export function Menu({ label, value, changed = false, align = 'left', children }
       <button
         type="button"
         ref={button}
-        class={changed ? 'menu-button changed' : 'menu-button'}
+        class={`menu-button${changed ? ' changed' : ''}${icon ? ' collapses' : ''}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
+        {icon && <Icon name={icon} />}
         <span class={value ? 'label' : 'value'}>{label}</span>
         {value && <span class="value">{value}</span>}
-        <Icon name="down" size={14} />
+        {!icon && <Icon name="down" size={14} />}
       </button>
       {open && (
         <MenuPanel id={id} label={label}>
@@ -52,6 +55,9 @@ export function Menu({ label, value, changed = false, align = 'left', children }
   );
 }
 
+/** Room between a panel and the edge of the window. */
+const kEdge = 8;
+
 function MenuPanel({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,8 +65,10 @@ function MenuPanel({ id, label, children }: { id: string; label: string; childre
     (
       box.querySelector<HTMLElement>('input:checked') ?? box.querySelector<HTMLElement>('input, select, button, a')
     )?.focus();
-    const over = box.getBoundingClientRect().right - document.documentElement.clientWidth + 8;
-    if (over > 0) box.style.transform = `translateX(${-Math.ceil(over)}px)`;
+    const { left, right } = box.getBoundingClientRect();
+    const over = right - document.documentElement.clientWidth + kEdge;
+    const shift = over > 0 ? -Math.ceil(over) : Math.max(0, Math.ceil(kEdge - left));
+    if (shift !== 0) box.style.transform = `translateX(${shift}px)`;
   }, []);
   return (
     <div class="menu-panel" id={id} role="group" aria-label={label} ref={panel}>

@@ -163,7 +163,7 @@ it('has keys for places, search and the list of keys', async () => {
   await page.locator('tr[data-row]').first().waitFor();
   for (const text of await tableText(page)) expect(text).toMatch(/4 ×[\s\S]*Fujitsu/);
   await press(page, 'Escape', 'Tab', '?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
   await press(page, 'Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await context.close();

@@ -14,11 +14,13 @@ export function element(name: string, attributes: Attributes, ...children: strin
 
 /** Text inside an element or attribute; what XML cannot hold becomes the replacement character. */
 export function escapeXml(text: string): string {
-  return text
-    // eslint-disable-next-line no-control-regex -- what XML cannot hold
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g, '\ufffd')
-    .replace(/(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
-    .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- what XML cannot hold
+      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g, '\ufffd')
+      .replace(/(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+      .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+  );
 }
 
 /** Pixels to a thousandth. */

@@ -5,6 +5,7 @@ import { HelpDialog } from './HelpDialog';
 import { LinkBar } from './LinkBar';
 import { StoreContext } from './storeContext';
 import { Toast } from './Toast';
+import { Tour } from './Tour';
 import { TopBar } from './TopBar';
 import { useKeys } from './useKeys';
 import { useTitle } from './useTitle';
@@ -30,6 +31,7 @@ export function App({ store }: { store: Store }) {
       </a>
       <TopBar />
       <main class="page" id="main" tabIndex={-1}>
+        <Tour />
         <LinkBar />
         <Place />
       </main>

@@ -3,7 +3,7 @@ import { useStore } from './storeContext';
 
 /** "240 of 372 ResNet-50 results · 132 left out": the second opens the reasons. */
 export function Counts() {
-  const { rank, leftOutOpen } = useStore();
+  const { rank, leftOutOpen, view, addExample } = useStore();
   const result = rank.value.value;
   if (!result) return <p class="counts" />;
   const { benchmark, selected, own } = result.counts;
@@ -18,6 +18,14 @@ export function Counts() {
           {' · '}
           <button type="button" class="link" aria-expanded={leftOutOpen.value} onClick={toggle}>
             {number.count(out)} left out
+          </button>
+        </>
+      )}
+      {view.value.own.length === 0 && (
+        <>
+          {' · none yours, '}
+          <button type="button" class="link" onClick={() => void addExample()}>
+            try an example
           </button>
         </>
       )}

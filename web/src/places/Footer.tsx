@@ -1,4 +1,5 @@
 import { useStore } from './storeContext';
+import { toggleHelp } from './useKeys';
 
 /** What MLCommons asks of everyone who shows its results. */
 export function Footer() {
@@ -27,7 +28,10 @@ export function Footer() {
         <p>
           {dataVersion.value && `Data ${dataVersion.value} · `}
           {engineVersion.value && `engine ${engineVersion.value} · `}
-          nothing leaves this page
+          nothing leaves this page ·{' '}
+          <button type="button" class="link" onClick={toggleHelp}>
+            Help and keys
+          </button>
         </p>
       </div>
     </footer>

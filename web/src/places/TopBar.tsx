@@ -5,6 +5,7 @@ import { Icon, Logo } from '../widgets/Icon';
 import { CopyLink } from './CopyLink';
 import { ViewsMenu } from './ViewsMenu';
 import { useStore } from './storeContext';
+import { toggleHelp } from './useKeys';
 
 const kPlaces: { place: View['place']; label: string }[] = [
   { place: 'rank', label: 'Rank' },
@@ -34,6 +35,7 @@ export function TopBar() {
           </button>
           <ViewsMenu />
           <CopyLink />
+          <HelpButton />
           <ThemeButton />
         </div>
       </div>
@@ -54,6 +56,15 @@ function PlaceButton({ place, label }: { place: View['place']; label: string }) 
     >
       {label}
       {files > 0 && <span class="count">{count(files)}</span>}
+    </button>
+  );
+}
+
+/** On narrow screens the footer has it. */
+function HelpButton() {
+  return (
+    <button type="button" class="icon-button wide-help" aria-label="Help" onClick={toggleHelp}>
+      <Icon name="question" />
     </button>
   );
 }

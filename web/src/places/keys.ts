@@ -8,7 +8,7 @@ export const kKeys: { keys: string[]; does: string }[] = [
   { keys: ['Enter'], does: 'Details of the row' },
   { keys: ['Space'], does: 'Select the row' },
   { keys: ['/'], does: 'Find a row' },
-  { keys: ['?'], does: 'This list' },
+  { keys: ['?'], does: 'Help, with this list' },
   { keys: ['Esc'], does: 'Close what is open, then clear the selection' },
   { keys: ['Ctrl', 'Z'], does: 'Undo; with Shift redo (the same as back and forward)' },
   { keys: ['Alt', '1…3'], does: 'Places: Rank, Files, About' },

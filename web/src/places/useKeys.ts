@@ -3,8 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { Store } from '../state/store';
 import type { View } from '../state/view';
 
-/** Whether the list of keys is open. */
+/** Whether help is open. */
 export const helpOpen = signal(false);
+
+export const toggleHelp = () => void (helpOpen.value = !helpOpen.value);
 
 /** Single-letter keys can be switched off: some speech input types them. Kept for this visit. */
 export const lettersOn = signal(true);
@@ -44,7 +46,7 @@ function handle(event: KeyboardEvent, store: Store): boolean {
 function letter(event: KeyboardEvent, store: Store): boolean {
   if (event.key === 'Escape') return escape(store);
   if (!lettersOn.value) return false;
-  if (event.key === '?') helpOpen.value = !helpOpen.value;
+  if (event.key === '?') toggleHelp();
   else if (event.key === '/') document.getElementById('find')?.focus();
   else return false;
   return true;

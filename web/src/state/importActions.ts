@@ -2,11 +2,23 @@ import type { Signal } from '@preact/signals';
 import type { Engine } from '../engine/client';
 import type { MappedField, OwnRow } from '../engine/contract';
 import { readText } from '../files/readText';
+import { changeView } from './change';
 import { createImports, withRowsOf, type Incoming } from './imports';
 import { decodeLink, type DecodedLink } from './link';
 import { readStateFile } from './stateFile';
 import type { Toasts } from './toasts';
-import type { View } from './view';
+import { kDefaultView, type View } from './view';
+
+/** Invented rows that show the format, of the benchmark of the first view. */
+export const kExample = {
+  name: 'example.csv',
+  benchmark: kDefaultView.filter.benchmark,
+  text: `name,accelerator,accelerators_total,time_to_train_min
+Example A,H100-SXM-80GB,8,14.1
+Example B,A100-SXM-80GB,16,17.5
+Example C,L40S,8,41.9
+`,
+};
 
 interface Deps {
   engine: Engine;
@@ -42,6 +54,17 @@ export function createImportActions({ engine, view, change, toasts, openLink }: 
     if (tables.length > 0) await imports.add(tables);
   }
 
+  /** The file and its rows; the returned function brings them back. */
+  function takeOut(name: string): () => void {
+    const rows = view.value.own.filter(({ file }) => file === name);
+    const restoreReport = imports.remove(name);
+    if (rows.length > 0) setOwn(withRowsOf(view.value.own, name, []));
+    return () => {
+      restoreReport();
+      if (rows.length > 0) setOwn(withRowsOf(view.value.own, name, rows));
+    };
+  }
+
   return {
     importReports: imports.reports,
     async addFiles(files: readonly File[]): Promise<void> {
@@ -57,15 +80,18 @@ export function createImportActions({ engine, view, change, toasts, openLink }: 
       imports.answerColumns(name, mapping),
     answerDevice: (name: string, asWritten: string, choice: string | null) =>
       imports.answerDevice(name, asWritten, choice),
+    /** Goes to where the example is at home, ranks its rows, and offers to take them out again. */
+    async addExample(): Promise<void> {
+      const { name, benchmark, text } = kExample;
+      if (view.value.filter.benchmark !== benchmark) change(changeView(view.value, { filter: { benchmark } }));
+      await imports.add([{ name, size_bytes: text.length, content: { text } }]);
+      if (!view.value.own.some(({ file }) => file === name)) return;
+      const run = () => void takeOut(name);
+      toasts.say('Three invented rows are ranked among the results, with a ring.', { label: 'Undo', run });
+    },
     removeFile(name: string): void {
-      const rows = view.value.own.filter(({ file }) => file === name);
-      const restoreReport = imports.remove(name);
-      if (rows.length > 0) setOwn(withRowsOf(view.value.own, name, []));
-      const run = () => {
-        restoreReport();
-        if (rows.length > 0) setOwn(withRowsOf(view.value.own, name, rows));
-      };
-      toasts.say(`“${name}” removed.`, { label: 'Undo', run });
+      const restore = takeOut(name);
+      toasts.say(`“${name}” removed.`, { label: 'Undo', run: restore });
     },
     removeRow(id: string): void {
       setOwn(view.value.own.filter((_, at) => id !== `own/${at + 1}`));

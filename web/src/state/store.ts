@@ -24,6 +24,7 @@ import { createQuestions, type Channel, type Loading } from './questions';
 import type { Resource } from './resource';
 import { createTheme, type Theme } from './theme';
 import { createToasts, type Toast } from './toasts';
+import { createTour, type Tour } from './tour';
 import { kDefaultView, type View } from './view';
 
 export type { Channel, ImportReport, LinkNotice, LinkStatus, Loading, Resource, Theme, Toast, ViewPatch };
@@ -40,7 +41,7 @@ export interface OwnFile {
 }
 
 /** The state of the page. Components read signals and call actions; nothing else changes state. */
-export interface Store extends NamedViews {
+export interface Store extends NamedViews, Tour {
   readonly view: ReadonlySignal<View>;
   readonly loading: ReadonlySignal<Loading>;
   readonly dataVersion: ReadonlySignal<string | null>;
@@ -89,6 +90,8 @@ export interface Store extends NamedViews {
   redo(): void;
 
   addFiles(files: readonly File[]): Promise<void>;
+  /** Puts a few invented rows into the ranking; the toast takes them out again. */
+  addExample(): Promise<void>;
   /** Pasted text: a table of own rows, a link of this page, or a state file. */
   addText(text: string): Promise<void>;
   onDrag(count: number | null): void;
@@ -135,6 +138,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   });
 
   const toasts = createToasts();
+  const tour = createTour(browser);
   const theme = createTheme(browser);
   const dataVersion = signal<string | null>(null);
   const links = createLinks({ browser, view, dataVersion });
@@ -158,6 +162,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     ...theme,
     ...links.surface,
     ...named,
+    ...tour,
     view,
     dataVersion,
     engineVersion,

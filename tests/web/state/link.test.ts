@@ -3,8 +3,11 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { checksum } from '../../../web/src/state/checksum';
 import { decodeLink, encodeAddress, encodeLink, kLongestLink } from '../../../web/src/state/link';
+import { linkNotice } from '../../../web/src/format/linkWords';
+import { seenOf, seenText, tagOf, type Seen } from '../../../web/src/state/seen';
 import { readStateFile, writeStateFile } from '../../../web/src/state/stateFile';
 import { kDefaultView, type View } from '../../../web/src/state/view';
+import { rankResult } from '../support/rankResult';
 import { anyView } from '../support/views';
 
 const kVersion = '2026.07';
@@ -202,5 +205,49 @@ describe('a state file', () => {
     const read = readStateFile(text)!;
     expect(read.lost).toEqual(['number of groups', 'own rows']);
     expect(read.view.filter.benchmark).toBe('bert');
+  });
+});
+
+describe('what the sender saw', () => {
+  const now = rankResult();
+  const opened = (seen: Seen | null, view: Partial<View> = {}) =>
+    linkNotice(decodeLink(encodeLink({ ...kDefaultView, ...view }, '2026.05', seen))!, kVersion, now)!.sentence;
+
+  test('is a field of a dozen characters that comes back', () => {
+    const [bare, link] = [encodeLink(kDefaultView, kVersion), encodeLink(kDefaultView, kVersion, seenOf(now))];
+    expect(link.length - bare.length).toBeLessThanOrEqual('&then='.length + 12);
+    expect(decodeLink(link)).toMatchObject({ seen: seenOf(now), altered: false, lost: [], view: kDefaultView });
+    const property = fc.property(fc.nat(9_999_999), fc.string(), (rows, id) => {
+      expect(seenText.read(seenText.write({ rows, best: tagOf(id) }))).toEqual({ rows, best: tagOf(id) });
+    });
+    fc.assert(property);
+  });
+
+  test('is told beside what is seen now', () => {
+    expect(opened({ rows: 2, best: tagOf('h100') })).toContain(
+      'Then 2 rows, 768 × H100 of NVIDIA (v4.0) first; now 3 rows, 8 × H200 of NVIDIA (v4.0) first.'.replaceAll(
+        ' × ',
+        '\u00a0×\u00a0',
+      ),
+    );
+    expect(opened({ rows: 3, best: tagOf('h200') })).toContain('It shows 3 rows as then');
+    expect(opened({ rows: 4, best: tagOf('gone') })).toContain(
+      'Then 4 rows, one first that is not here now; now 3 rows',
+    );
+    expect(opened(null)).toContain('may differ from what its sender saw');
+  });
+
+  test('so is what the link names and the data do not have', () => {
+    const filter = { ...kDefaultView.filter, accelerators: ['H100-SXM-80GB', 'X1'] };
+    expect(opened(null, { filter, selected: 'gone' })).toMatch(
+      /The data do not have “X1”\. Its selected row is not among the rows now\.$/,
+    );
+    expect(opened(null, { selected: 'h200' })).not.toContain('selected row');
+  });
+
+  test('says nothing where the data are the same', () => {
+    expect(
+      linkNotice(decodeLink(encodeLink(kDefaultView, kVersion, { rows: 1, best: null }))!, kVersion, now),
+    ).toBeNull();
   });
 });

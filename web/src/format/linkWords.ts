@@ -1,5 +1,8 @@
+import type { RankResult, Row } from '../engine/contract';
 import type { DecodedLink } from '../state/link';
-import { count, counted } from './number';
+import { tagOf, type Seen } from '../state/seen';
+import { configuration, count, counted } from './number';
+import { shortAccelerator } from './words';
 
 /** A sentence about the link or state file the page was opened with. */
 export interface LinkNotice {
@@ -11,19 +14,26 @@ export interface LinkNotice {
   kept: string[];
 }
 
-/** What is worth saying about a link; null when it was read whole and rests on the same data. */
-export function linkNotice(link: DecodedLink, dataVersion: string | null): LinkNotice | null {
+/**
+ * What is worth saying about a link; null when it was read whole and rests on the same data. `result` is what the link
+ * shows here, once it is known.
+ */
+export function linkNotice(
+  link: DecodedLink,
+  dataVersion: string | null,
+  result: RankResult | null = null,
+): LinkNotice | null {
   const { kept, lost } = link;
   const notice = (kind: LinkNotice['kind'], sentence: string) => ({ kind, sentence, lost, kept });
   const old = otherData(link, dataVersion);
   if (link.newer) return notice('newer', `This link was made by a newer version of Tilecast. ${howMuch(link)}`);
-  if (lost.length > 0 && old) return notice('data_version', `${old} ${howMuch(link)}`);
+  if (lost.length > 0 && old) return notice('data_version', [old, howMuch(link), ...changes(link, result)].join(' '));
   if (lost.length > 0) return notice('damaged', `The link is damaged. ${howMuch(link)} ${kLinksGetCut}`);
   if (link.rowsLeftBehind > 0) return notice('too_long', leftBehind(link.rowsLeftBehind));
   if (link.altered) {
     return notice('damaged', `This link is not as it was copied: it was cut or edited on its way. ${asItStands(link)}`);
   }
-  return old ? notice('data_version', `${old} Rows, groups and ranks may differ from what its sender saw.`) : null;
+  return old ? notice('data_version', [old, ...changes(link, result)].join(' ')) : null;
 }
 
 const kLinksGetCut = 'Often the end of a link is lost in mail.';
@@ -31,6 +41,42 @@ const kLinksGetCut = 'Often the end of a link is lost in mail.';
 function otherData({ dataVersion }: DecodedLink, present: string | null): string | null {
   if (dataVersion === null || present === null || dataVersion === present) return null;
   return `This link was made with data version ${dataVersion}; the page now has ${present}.`;
+}
+
+/** How far what the link shows here is what its sender saw. */
+function changes(link: DecodedLink, result: RankResult | null): string[] {
+  if (!result || !link.seen) {
+    return ['Rows, groups and ranks may differ from what its sender saw.', ...(result ? notThere(link, result) : [])];
+  }
+  return [thenAndNow(link.seen, result), ...notThere(link, result)];
+}
+
+/** "Then 240 rows, 8 × H200 of NVIDIA (v4.0) first; now 243 rows, …" */
+function thenAndNow(seen: Seen, { rows }: RankResult): string {
+  const now = rows.find(({ rank }) => rank === 1);
+  const then = rows.find(({ id }) => tagOf(id) === seen.best);
+  const many = counted(rows.length, 'row');
+  if (seen.rows === rows.length && now && then === now) {
+    return `It shows ${many} as then, and ${named(now)} first as then; groups and other ranks may differ.`;
+  }
+  const first = seen.best === null ? 'none ranked' : then ? `${named(then)} first` : 'one first that is not here now';
+  return `Then ${counted(seen.rows, 'row')}, ${first}; now ${many}, ${now ? `${named(now)} first` : 'none ranked'}.`;
+}
+
+function named({ source, accelerators_total, accelerator, submitter, round }: Row): string {
+  const text = configuration(accelerators_total, shortAccelerator(accelerator));
+  return source === 'own' ? `your ${text}` : `${text} of ${submitter} (${round})`;
+}
+
+/** What the link names and the data do not have, or no longer among these rows. */
+function notThere({ view, kept }: DecodedLink, { rows, facets }: RankResult): string[] {
+  const known = new Set(facets.accelerators.map(({ value }) => value));
+  const kinds = view.filter.accelerators.filter((name) => !known.has(name)).map((name) => `“${name}”`);
+  const selected = kept.includes('selected row') && !rows.some(({ id }) => id === view.selected);
+  return [
+    ...(kinds.length > 0 ? [`The data do not have ${kinds.join(', ')}.`] : []),
+    ...(selected ? ['Its selected row is not among the rows now.'] : []),
+  ];
 }
 
 function howMuch({ kept, lost }: DecodedLink): string {

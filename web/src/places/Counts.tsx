@@ -22,12 +22,12 @@ export function Counts() {
         </>
       )}
       {view.value.own.length === 0 && (
-        <>
-          {' · none yours, '}
+        <span class="narrow-only">
+          {' · '}
           <button type="button" class="link" onClick={() => void addExample()}>
             try an example
           </button>
-        </>
+        </span>
       )}
     </p>
   );

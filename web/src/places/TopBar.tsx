@@ -28,7 +28,17 @@ export function TopBar() {
           ))}
         </nav>
         <div class="bar-actions">
-          <span class="bar-hint">Drop result files anywhere</span>
+          <span class="bar-hint">
+            Drop result files anywhere
+            {store.view.value.own.length === 0 && (
+              <>
+                {' or '}
+                <button type="button" class="link" onClick={() => void store.addExample()}>
+                  try an example
+                </button>
+              </>
+            )}
+          </span>
           <button type="button" class="button collapses" onClick={() => openFiles(document, store)}>
             <Icon name="upload" />
             <span>Open files…</span>
@@ -64,7 +74,7 @@ function PlaceButton({ place, label }: { place: View['place']; label: string }) 
 function HelpButton() {
   return (
     <button type="button" class="icon-button wide-help" aria-label="Help" onClick={toggleHelp}>
-      <Icon name="question" />
+      <Icon name="help" />
     </button>
   );
 }

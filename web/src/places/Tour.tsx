@@ -8,7 +8,7 @@ export function Tour() {
     <section class="tour" aria-label="What this page does">
       <ol>
         <li>Every mark is a published MLPerf® result: further right more GPUs, further down faster.</li>
-        <li>Say under 3 what counts for you, time or GPU-minutes: answer, chart and table follow.</li>
+        <li>In step 3 say what counts for you, time or GPU-minutes: answer, chart and table follow.</li>
         <li>
           Drop results of your own anywhere: they are ranked among the others and stay in this browser.{' '}
           <button type="button" class="link" onClick={() => void addExample()}>

@@ -4,6 +4,7 @@ import { checksum } from './checksum';
 import { text } from './codecs';
 import { kFields, readFields, writeFields } from './fields';
 import { packRows, unpackRows } from './ownRows';
+import { seenText, type Seen } from './seen';
 import { kDefaultView, type View } from './view';
 
 /** Version of the link format that is written; links of up to this version are read. */
@@ -19,6 +20,8 @@ export interface DecodedLink {
   view: View;
   /** Version of the data that the sender saw. */
   dataVersion: string | null;
+  /** What the sender saw, where the link says so. */
+  seen: Seen | null;
   /** Written by a version of the page that knows more. */
   newer: boolean;
   /** The link is not what was copied: cut, edited, or damaged on its way. */
@@ -29,22 +32,25 @@ export interface DecodedLink {
   rowsLeftBehind: number;
 }
 
-/** `#v=1&…`: settings that differ from the first view, own rows in one packed field, a checksum over all. */
-export function encodeLink(view: View, dataVersion: string | null): string {
-  return assemble(view, dataVersion, view.own.length > 0 ? packed(view.own) : null);
+/**
+ * `#v=1&…`: settings that differ from the first view, own rows in one packed field, a checksum over all. `seen` is what
+ * the view shows, for a reader with other data.
+ */
+export function encodeLink(view: View, dataVersion: string | null, seen: Seen | null = null): string {
+  return assemble(view, dataVersion, view.own.length > 0 ? packed(view.own) : null, seen);
 }
 
 /** The same for the address bar, which names the number of own rows where the rows themselves do not fit. */
 export function encodeAddress(view: View, dataVersion: string | null): string {
   const link = encodeLink(view, dataVersion);
-  return link.length <= kLongestLink ? link : assemble(view, dataVersion, `~${view.own.length}`);
+  return link.length <= kLongestLink ? link : assemble(view, dataVersion, `~${view.own.length}`, null);
 }
 
 /** Reads any fragment; null when it is not a link of this page (say, `#main`). Never throws. */
 export function decodeLink(hash: string): DecodedLink | null {
   const pairs = parsePairs(hash.replace(/^#/, ''));
   if (!pairs) return null;
-  const { version, check, data, rows, settings } = takeApart(pairs);
+  const { version, check, data, then, rows, settings } = takeApart(pairs);
   const { view, kept, lost } = readFields(settings);
   const own = readRows(rows);
   const unknown = [...settings.keys()].filter((key) => !kFields.some((field) => field.key === key));
@@ -52,6 +58,7 @@ export function decodeLink(hash: string): DecodedLink | null {
   return {
     view: own.rows ? { ...view, own: own.rows } : view,
     dataVersion: data === undefined ? null : (text().read(data) ?? null),
+    seen: then === undefined ? null : (seenText.read(then) ?? null),
     newer: Number(version) > kLinkVersion,
     altered: !/^\d+$/.test(version ?? '') || (check !== undefined && check !== sumOf(pairs)),
     kept,
@@ -62,9 +69,10 @@ export function decodeLink(hash: string): DecodedLink | null {
 
 type Pairs = Map<string, string>;
 
-function assemble(view: View, dataVersion: string | null, rows: string | null): string {
+function assemble(view: View, dataVersion: string | null, rows: string | null, seen: Seen | null): string {
   const pairs: Pairs = new Map();
   if (dataVersion !== null) pairs.set('data', text().write(dataVersion));
+  if (seen !== null) pairs.set('then', seenText.write(seen));
   for (const [key, value] of writeFields(view)) pairs.set(key, value);
   if (rows !== null) pairs.set('rows', rows);
   return `#v=${kLinkVersion}&check=${sumOf(pairs)}` + [...pairs].map(([key, value]) => `&${key}=${value}`).join('');
@@ -93,7 +101,14 @@ function takeApart(pairs: Pairs) {
     settings.delete(key);
     return value;
   };
-  return { version: take('v'), check: take('check'), data: take('data'), rows: take('rows'), settings };
+  return {
+    version: take('v'),
+    check: take('check'),
+    data: take('data'),
+    then: take('then'),
+    rows: take('rows'),
+    settings,
+  };
 }
 
 interface ReadRows {

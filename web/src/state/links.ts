@@ -1,11 +1,12 @@
 import { computed, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { linkNotice, tooLongSentence, whatTravels, type LinkNotice } from '../format/linkWords';
 import type { Browser } from './browser';
-import type { EngineError } from '../engine/contract';
+import type { EngineError, RankResult } from '../engine/contract';
 import { kFields, withDefault } from './fields';
 import { createHistory, type Visit } from './history';
 import { decodeLink, encodeAddress, encodeLink, kLongestLink, kOwnRows, type DecodedLink } from './link';
 import { kStateFileName, writeStateFile } from './stateFile';
+import { seenOf } from './seen';
 import { kDefaultView, type View } from './view';
 
 /** The link to the present view. */
@@ -25,13 +26,22 @@ interface Deps {
   browser: Browser;
   view: Signal<View>;
   dataVersion: ReadonlySignal<string | null>;
+  /** The last ranking, and the view it is of. */
+  ranked: ReadonlySignal<Ranked | null>;
+}
+
+export interface Ranked {
+  view: View;
+  result: RankResult;
 }
 
 const kCopiedShown_ms = 3_000;
 
 /** Keeps the address in step with the view, both ways, and hands out links. */
-export function createLinks({ browser, view, dataVersion }: Deps) {
+export function createLinks({ browser, view, dataVersion, ranked }: Deps) {
   const opened = signal<DecodedLink | null>(null);
+  /** The first ranking of the opened link. */
+  const arrived = signal<RankResult | null>(null);
   const copied = signal<LinkStatus['copied']>(null);
   const history = createHistory(browser, restore);
 
@@ -41,6 +51,7 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
     if (link) {
       const rowsKept = own !== null && link.rowsLeftBehind > 0;
       view.value = rowsKept ? { ...link.view, own } : link.view;
+      arrived.value = null;
       opened.value = rowsKept ? { ...link, rowsLeftBehind: 0 } : link;
     } else if (hash === '') {
       view.value = kDefaultView;
@@ -61,6 +72,7 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
   function open(link: DecodedLink): void {
     view.value = link.view;
     write('push');
+    arrived.value = null;
     opened.value = link;
   }
 
@@ -80,8 +92,14 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
     if (done) browser.after(kCopiedShown_ms, () => (copied.value = null));
   }
 
+  /** What the present view shows; null until its ranking is there. */
+  const seen = computed(() => {
+    const last = ranked.value;
+    return last && sameQuestion(last.view, view.value) ? seenOf(last.result) : null;
+  });
+
   const linkStatus = computed<LinkStatus>(() => {
-    const url = browser.pageUrl() + encodeLink(view.value, dataVersion.value);
+    const url = browser.pageUrl() + encodeLink(view.value, dataVersion.value, seen.value);
     const tooLong = url.length > kLongestLink ? tooLongSentence(url.length, kLongestLink) : null;
     return { url, length: url.length, travels: whatTravels(view.value.own.length), tooLong, copied: copied.value };
   });
@@ -90,6 +108,12 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
   return {
     write,
     open,
+    seen,
+    /** Keeps what the link shows with today's data, for the sentence about what has changed. */
+    noteArrival: () => {
+      const last = ranked.value;
+      if (last && opened.peek() && !arrived.peek()) arrived.value = last.result;
+    },
     dropRefused,
     /** Once the data are there, an address written before says which. */
     keepDataVersion: () => {
@@ -97,15 +121,22 @@ export function createLinks({ browser, view, dataVersion }: Deps) {
       if (dataVersion.value !== null && linked && !opened.peek()) untracked(() => write('replace'));
     },
     surface: {
-      linkNotice: computed<LinkNotice | null>(() => opened.value && linkNotice(opened.value, dataVersion.value)),
+      linkNotice: computed<LinkNotice | null>(
+        () => opened.value && linkNotice(opened.value, dataVersion.value, arrived.value),
+      ),
       linkStatus,
       canUndo: history.canUndo,
       canRedo: history.canRedo,
       undo: history.undo,
       redo: history.redo,
       copyLink,
-      saveStateFile: () => browser.saveFile(kStateFileName, writeStateFile(view.value, dataVersion.value)),
+      saveStateFile: () => browser.saveFile(kStateFileName, writeStateFile(view.value, dataVersion.value, seen.value)),
       dismissLinkNotice: () => void (opened.value = null),
     },
   };
+}
+
+/** Whether two views ask the engine the same. */
+function sameQuestion(a: View, b: View): boolean {
+  return a.filter === b.filter && a.grouping === b.grouping && a.ranking === b.ranking && a.own === b.own;
 }

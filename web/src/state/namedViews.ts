@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Browser } from './browser';
 import type { DecodedLink } from './link';
+import type { Seen } from './seen';
 import { readStateFile, writeStateFile } from './stateFile';
 import type { Toasts } from './toasts';
 import type { View } from './view';
@@ -28,6 +29,8 @@ interface Deps {
   browser: Browser;
   view: ReadonlySignal<View>;
   dataVersion: ReadonlySignal<string | null>;
+  /** What the present view shows. */
+  seen: ReadonlySignal<Seen | null>;
   toasts: Toasts;
   openLink: (link: DecodedLink) => void;
 }
@@ -37,7 +40,7 @@ const kNotKept =
   'This browser keeps nothing for this page: its storage is forbidden or full. All else works; save a state file instead.';
 
 /** Views with names, kept in this browser and the same in all its tabs. The link wins: none is opened by itself. */
-export function createNamedViews({ browser, view, dataVersion, toasts, openLink }: Deps): NamedViews {
+export function createNamedViews({ browser, view, dataVersion, seen, toasts, openLink }: Deps): NamedViews {
   const read = () => parseViews(browser.remembered(kKey));
   const namedViews = signal(read());
   browser.onRemembered(() => (namedViews.value = read()));
@@ -64,7 +67,7 @@ export function createNamedViews({ browser, view, dataVersion, toasts, openLink 
       const name = plainName(written);
       if (name === '') return false;
       const before = find(name);
-      const kept = put({ name, state: writeStateFile(view.value, dataVersion.value) });
+      const kept = put({ name, state: writeStateFile(view.value, dataVersion.value, seen.value) });
       if (kept && before) toasts.say(`“${name}” replaced.`, { label: 'Undo', run: () => put(before) });
       else if (kept) toasts.say(`“${name}” saved in this browser.`);
       return kept;

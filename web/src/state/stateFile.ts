@@ -2,6 +2,7 @@ import type { OwnRow } from '../engine/contract';
 import { readFields, writeFields } from './fields';
 import { kLinkVersion, kOwnRows, type DecodedLink } from './link';
 import { validRows } from './ownRows';
+import { seenText, type Seen } from './seen';
 import type { View } from './view';
 
 export const kStateFileName = 'ranking.tilecast-state.json';
@@ -11,18 +12,21 @@ interface StateFile {
   schema: typeof kSchema;
   version: number;
   data_version: string | null;
+  /** What was seen when it was saved, as in a link. */
+  seen: string | null;
   /** The settings as they stand in a link. */
   settings: Record<string, string>;
   rows: OwnRow[];
 }
 
 /** The view as a file, for what is too long for a link. */
-export function writeStateFile(view: View, dataVersion: string | null): string {
+export function writeStateFile(view: View, dataVersion: string | null, seen: Seen | null = null): string {
   const settings = Object.fromEntries(writeFields(view));
   const file: StateFile = {
     schema: kSchema,
     version: kLinkVersion,
     data_version: dataVersion,
+    seen: seen && seenText.write(seen),
     settings,
     rows: view.own,
   };
@@ -39,6 +43,7 @@ export function readStateFile(text: string): DecodedLink | null {
   return {
     view: rows ? { ...view, own: rows } : view,
     dataVersion: typeof file.data_version === 'string' ? file.data_version : null,
+    seen: typeof file.seen === 'string' ? (seenText.read(file.seen) ?? null) : null,
     newer: Number(file.version) > kLinkVersion,
     altered: false,
     kept: rows ? [...kept, kOwnRows] : kept,

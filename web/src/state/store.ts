@@ -18,7 +18,7 @@ import { changeView, firstView, type ViewPatch } from './change';
 import { diagnosticText } from './diagnostics';
 import { createImportActions } from './importActions';
 import type { ImportReport } from './imports';
-import { createLinks, type LinkStatus } from './links';
+import { createLinks, type LinkStatus, type Ranked } from './links';
 import { createNamedViews, type NamedViews } from './namedViews';
 import { createQuestions, type Channel, type Loading } from './questions';
 import type { Resource } from './resource';
@@ -141,14 +141,20 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const tour = createTour(browser);
   const theme = createTheme(browser);
   const dataVersion = signal<string | null>(null);
-  const links = createLinks({ browser, view, dataVersion });
+  const ranked = signal<Ranked | null>(null);
+  const links = createLinks({ browser, view, dataVersion, ranked });
   const questions = createQuestions({ browser, engine, view, dataVersion, progress });
   const change = (next: View, history: HistoryMode = 'push') => {
     view.value = next;
     links.write(history);
   };
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
-  const named = createNamedViews({ browser, view, dataVersion, toasts, openLink: links.open });
+  const named = createNamedViews({ browser, view, dataVersion, seen: links.seen, toasts, openLink: links.open });
+  effect(() => {
+    const { status, value } = questions.rank.value;
+    if (status === 'ready' && value) ranked.value = { view: view.peek(), result: value };
+  });
+  effect(links.noteArrival);
   effect(links.keepDataVersion);
   effect(() => {
     const { error } = questions.rank.value;

@@ -150,16 +150,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   };
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
   const named = createNamedViews({ browser, view, dataVersion, seen: links.seen, toasts, openLink: links.open });
-  effect(() => {
-    const { status, value } = questions.rank.value;
-    if (status === 'ready' && value) ranked.value = { view: view.peek(), result: value };
-  });
-  effect(links.noteArrival);
-  effect(links.keepDataVersion);
-  effect(() => {
-    const { error } = questions.rank.value;
-    if (error) untracked(() => links.dropRefused(error));
-  });
+  followAnswers(links, questions.rank, view, ranked);
 
   return {
     ...questions,
@@ -194,6 +185,25 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
         lastError: questions.lastError.value,
       }),
   };
+}
+
+/** What the address and the word about an opened link take from the engine's answers. */
+function followAnswers(
+  links: ReturnType<typeof createLinks>,
+  rank: Store['rank'],
+  view: Signal<View>,
+  ranked: Signal<Ranked | null>,
+): void {
+  effect(() => {
+    const { status, value } = rank.value;
+    if (status === 'ready' && value) ranked.value = { view: view.peek(), result: value };
+  });
+  effect(links.noteArrival);
+  effect(links.keepDataVersion);
+  effect(() => {
+    const { error } = rank.value;
+    if (error) untracked(() => links.dropRefused(error));
+  });
 }
 
 /** Files in the order in which their rows are ranked; those without rows last. */

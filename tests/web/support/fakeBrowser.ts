@@ -67,6 +67,8 @@ export function fakeBrowser(hash = ''): FakeBrowser {
     after: (_delay_ms, callback) => void waiting.push(callback),
     now: () => 1_000,
     describe: () => 'test browser',
+    serviceWorkers: () => null,
+    reload: () => {},
   };
   return browser;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../engine/contract';
 import * as number from '../format/number';
+import type { OfflineCopy } from '../state/updates';
 import { CopyButton } from '../widgets/CopyButton';
 import { KeyList } from './KeyList';
 import { useStore } from './storeContext';
@@ -125,8 +126,15 @@ function Unknown() {
   );
 }
 
+const kWithoutNetwork: Record<OfflineCopy, string> = {
+  unknown: 'A copy for use without a network is stored after the first ranking.',
+  storing: 'A copy for use without a network is being stored in this browser.',
+  stored: 'A copy lies in this browser: the page opens without a network.',
+  none: 'This browser keeps no copy of the page here: it needs a network to open.',
+};
+
 function Versions({ catalogue }: { catalogue: Catalogue | null }) {
-  const { engineVersion, dataVersion, diagnosticText } = useStore();
+  const { engineVersion, dataVersion, diagnosticText, offlineCopy, newerVersion, reloadNow } = useStore();
   return (
     <section class="panel prose" aria-labelledby="versions-heading">
       <h2 id="versions-heading">Versions</h2>
@@ -136,6 +144,15 @@ function Versions({ catalogue }: { catalogue: Catalogue | null }) {
           `; ${number.counted(catalogue.benchmarks.length, 'benchmark')}, ${number.counted(catalogue.devices.length, 'device')}`}
         .
       </p>
+      <p>{kWithoutNetwork[offlineCopy.value]}</p>
+      {newerVersion.value === 'later' && (
+        <p>
+          A newer version is ready.{' '}
+          <button type="button" class="link" onClick={reloadNow}>
+            Reload now
+          </button>
+        </p>
+      )}
       <p>
         For a problem report: <CopyButton label="Copy diagnostic text" text={diagnosticText} />. It holds versions, the
         view without your rows, and the last error.

@@ -4,6 +4,7 @@ import { Footer } from './Footer';
 import { HelpDialog } from './HelpDialog';
 import { LinkBar } from './LinkBar';
 import { StoreContext } from './storeContext';
+import { NewerVersion } from './NewerVersion';
 import { Toast } from './Toast';
 import { Tour } from './Tour';
 import { TopBar } from './TopBar';
@@ -31,6 +32,7 @@ export function App({ store }: { store: Store }) {
       </a>
       <TopBar />
       <main class="page" id="main" tabIndex={-1}>
+        <NewerVersion />
         <Tour />
         <LinkBar />
         <Place />

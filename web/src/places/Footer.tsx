@@ -28,6 +28,7 @@ export function Footer() {
         <p>
           {dataVersion.value && `Data ${dataVersion.value} · `}
           {engineVersion.value && `engine ${engineVersion.value} · `}
+          {`page ${__PAGE_VERSION__} · `}
           nothing leaves this page ·{' '}
           <button type="button" class="link" onClick={toggleHelp}>
             Help and keys

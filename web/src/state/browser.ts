@@ -28,6 +28,9 @@ export interface Browser {
   now(): number;
   /** The browser in words, for a problem report. */
   describe(): string;
+  /** null where the page is not built, or the browser or the address does not allow them. */
+  serviceWorkers(): ServiceWorkerContainer | null;
+  reload(): void;
 }
 
 export function thisBrowser(): Browser {
@@ -57,6 +60,8 @@ export function thisBrowser(): Browser {
     after: (delay_ms, callback) => void setTimeout(callback, delay_ms),
     now: () => performance.now(),
     describe: () => `${navigator.userAgent}, ${innerWidth} × ${innerHeight} px, ${navigator.hardwareConcurrency} cores`,
+    serviceWorkers: () => (import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null),
+    reload: () => location.reload(),
   };
 }
 

@@ -25,6 +25,7 @@ import type { Resource } from './resource';
 import { createTheme, type Theme } from './theme';
 import { createToasts, type Toast } from './toasts';
 import { createTour, type Tour } from './tour';
+import { createUpdates, type OfflineCopy } from './updates';
 import { kDefaultView, type View } from './view';
 
 export type { Channel, ImportReport, LinkNotice, LinkStatus, Loading, Resource, Theme, Toast, ViewPatch };
@@ -75,6 +76,10 @@ export interface Store extends NamedViews, Tour {
   readonly linkNotice: ReadonlySignal<LinkNotice | null>;
   readonly linkStatus: ReadonlySignal<LinkStatus>;
   readonly theme: ReadonlySignal<Theme>;
+  /** Whether the page works without a network. */
+  readonly offlineCopy: ReadonlySignal<OfflineCopy>;
+  /** A newer version of the page lies ready: to be asked about, or put off. */
+  readonly newerVersion: ReadonlySignal<'none' | 'ready' | 'later'>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
 
@@ -114,6 +119,8 @@ export interface Store extends NamedViews, Tour {
   dismissToast(): void;
   dismissLinkNotice(): void;
   setTheme(theme: Theme): void;
+  reloadNow(): void;
+  reloadLater(): void;
   /** Stops the work on a resource; its previous value stays. */
   cancel(channel: Channel): void;
   /** Asks again after a failure or a cancel. */
@@ -151,12 +158,14 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
   const named = createNamedViews({ browser, view, dataVersion, seen: links.seen, toasts, openLink: links.open });
   followAnswers(links, questions.rank, view, ranked);
+  const updates = createUpdates({ browser, settled: computed(() => questions.rank.value.status === 'ready') });
 
   return {
     ...questions,
     ...imports,
     ...toasts,
     ...theme,
+    ...updates,
     ...links.surface,
     ...named,
     ...tour,

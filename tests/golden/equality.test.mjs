@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadedEngine, nativeResponses } from '../wasm/engine.mjs';
-import { makeRequests } from './requests.mjs';
+import { makeRequests, variedCount } from './requests.mjs';
 
 const engine = await loadedEngine();
 const result = (request) => JSON.parse(engine.run(JSON.stringify({ version: 1, ...request }))).result;
@@ -10,7 +10,8 @@ const catalogue = result({ command: 'catalogue' });
 const resultIds = result({ command: 'rank' })
   .rows.filter((_, i) => i % 12 === 0)
   .map((row) => row.id);
-const requests = makeRequests(catalogue, resultIds);
+const facetsOf = (benchmark) => result({ command: 'rank', filter: { benchmark, vendors: [] } }).facets;
+const requests = makeRequests(catalogue, resultIds, facetsOf);
 
 // The second time in reverse: an answer that depends on what was asked before would differ.
 const native = nativeResponses([...requests, ...[...requests].reverse()]);
@@ -31,6 +32,15 @@ test('both good answers and refusals are among the responses', () => {
   const good = wasm.filter((response) => JSON.parse(response).ok).length;
   assert.ok(good >= 150, `${good} good answers`);
   assert.ok(wasm.length - good >= 20, `${wasm.length - good} refusals`);
+});
+
+test('nearly all of the varied rank requests are answered, most with rows', () => {
+  const isVaried = (request) =>
+    request.includes('"command":"rank"') && /"restarts":\d+,"seed":\d+},"ranking"/.test(request);
+  const varied = wasm.filter((_, i) => isVaried(requests[i])).map((response) => JSON.parse(response));
+  assert.equal(varied.length, variedCount);
+  assert.ok(varied.filter(({ ok }) => ok).length >= 35, `${varied.filter(({ ok }) => ok).length} answered`);
+  assert.ok(varied.filter((answer) => answer.ok && answer.result.rows.length > 0).length >= 20);
 });
 
 test('one response line per request, natively', () => assert.equal(native.length, 2 * requests.length));

@@ -12,10 +12,11 @@ const allFeatures = [
 const methods = ['wpm', 'topsis', 'pareto'];
 
 /**
- * `catalogue`: the result of a catalogue request; `resultIds`: identifiers of results.
+ * `catalogue`: the result of a catalogue request; `resultIds`: identifiers of results; `facetsOf`: the values that occur
+ * for a benchmark, as a rank response gives them.
  * Returns requests as single lines of text.
  */
-export function makeRequests(catalogue, resultIds) {
+export function makeRequests(catalogue, resultIds, facetsOf) {
   const pick = picker(20240917);
   const good = [
     { command: 'catalogue' },
@@ -25,7 +26,7 @@ export function makeRequests(catalogue, resultIds) {
     { command: 'left_out' },
     ...catalogue.benchmarks.flatMap(requestsOfBenchmark),
     ...catalogue.benchmarks.flatMap(deeperRequests),
-    ...Array.from({ length: 40 }, () => variedRank(catalogue, pick)),
+    ...variedRanks(catalogue, facetsOf, pick),
     ...Array.from({ length: 24 }, (_, i) => rankWithOwn(catalogue, pick, i)),
     ...resultIds.map((result_id) => ({ command: 'result', result_id })),
     ...filesToRead.map((files) => ({ command: 'read', benchmark: 'resnet', files })),
@@ -66,17 +67,25 @@ function deeperRequests({ id, first_round, last_round }, i) {
   ];
 }
 
-function variedRank({ benchmarks, devices }, pick) {
+/** How many of the varied rank requests there are; they come in a row. */
+export const variedCount = 40;
+
+function variedRanks(catalogue, facetsOf, pick) {
+  return Array.from({ length: variedCount }, () => variedRank(catalogue, facetsOf, pick));
+}
+
+function variedRank({ benchmarks }, facetsOf, pick) {
   const { id, first_round, last_round } = pick.one(benchmarks);
-  const vendors = [...new Set(devices.map((device) => device.vendor))].sort();
+  const occurring = facetsOf(id);
+  const values = (facet) => occurring[facet].map(({ value }) => value);
   return {
     command: 'rank',
     filter: {
       benchmark: id,
       rounds: pick.one([null, [first_round, last_round], [last_round, last_round]]),
       division: pick.one(['closed', 'closed', 'open']),
-      vendors: pick.some(vendors),
-      availability: pick.some(['available', 'preview', 'rdi']),
+      vendors: pick.some(values('vendors')),
+      availability: pick.some(values('availability')),
       count: pick.one([
         [null, null],
         [8, 64],

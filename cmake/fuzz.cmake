@@ -1,0 +1,15 @@
+# Fuzz targets: one program per file of tests/fuzz, against libFuzzer, stopped by address errors and undefined behaviour.
+if(NOT CMAKE_CXX_COMPILER_ID STREQUAL Clang)
+  message(FATAL_ERROR "TILECAST_FUZZ needs clang++ (libFuzzer is part of it); configure with --preset fuzz.")
+endif()
+target_compile_options(tilecast_flags INTERFACE -fsanitize=fuzzer-no-link)
+
+file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*.cpp)
+foreach(source IN LISTS fuzz_sources)
+  get_filename_component(name ${source} NAME_WE)
+  add_executable(fuzz_${name} ${source})
+  target_link_libraries(fuzz_${name} PRIVATE tilecast_api)
+  target_include_directories(fuzz_${name} PRIVATE tests)
+  target_compile_definitions(fuzz_${name} PRIVATE TILECAST_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+endforeach()

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { OwnRow } from '../../../web/src/engine/contract';
+import { withPlainTexts } from '../../../web/src/state/ownRows';
 import type { View } from '../../../web/src/state/view';
 
 const anyText = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
@@ -19,7 +20,8 @@ export const anyOwnRow: fc.Arbitrary<OwnRow> = fc
     time_to_train_min: fc.option(figure, { nil: null }),
     throughput_samples_per_s: fc.option(figure, { nil: null }),
   })
-  .filter((row) => row.time_to_train_min !== null || row.throughput_samples_per_s !== null);
+  .filter((row) => row.time_to_train_min !== null || row.throughput_samples_per_s !== null)
+  .map(withPlainTexts); // as all rows are that have entered the page
 
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0); // no −0
 

@@ -6,7 +6,7 @@ import { shortAccelerator } from './words';
 
 /** A sentence about the link or state file the page was opened with. */
 export interface LinkNotice {
-  kind: 'data_version' | 'damaged' | 'newer' | 'too_long';
+  kind: 'data_version' | 'damaged' | 'newer' | 'too_long' | 'repaired';
   sentence: string;
   /** Names of the settings that could not be read and took their default. */
   lost: string[];
@@ -33,9 +33,11 @@ export function linkNotice(
   if (link.altered) {
     return notice('damaged', `This link is not as it was copied: it was cut or edited on its way. ${asItStands(link)}`);
   }
-  return old ? notice('data_version', [old, ...changes(link, result)].join(' ')) : null;
+  if (old) return notice('data_version', [old, ...changes(link, result)].join(' '));
+  return link.repaired ? notice('repaired', `This link was changed on its way: ${link.repaired}. ${kReadWhole}`) : null;
 }
 
+const kReadWhole = 'It could be read whole.';
 const kLinksGetCut = 'Often the end of a link is lost in mail.';
 
 function otherData({ dataVersion }: DecodedLink, present: string | null): string | null {

@@ -18,7 +18,10 @@ function OpenedLink() {
   if (!notice) return null;
   const end = notice.sentence.indexOf('. ') + 1 || notice.sentence.length;
   return (
-    <Notice kind={notice.kind === 'data_version' ? 'warn' : 'bad'} title={notice.sentence.slice(0, end)}>
+    <Notice
+      kind={notice.kind === 'data_version' || notice.kind === 'repaired' ? 'warn' : 'bad'}
+      title={notice.sentence.slice(0, end)}
+    >
       <p>{notice.sentence.slice(end + 1)}</p>
       <button type="button" class="link" onClick={dismissLinkNotice}>
         Close

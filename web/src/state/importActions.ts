@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Engine } from '../engine/client';
 import type { MappedField, OwnRow } from '../engine/contract';
+import { plainText } from '../format/plainText';
 import { readText } from '../files/readText';
 import { changeView } from './change';
 import { createImports, withRowsOf, type Incoming } from './imports';
@@ -27,6 +28,9 @@ interface Deps {
   toasts: Toasts;
   openLink: (link: DecodedLink) => void;
 }
+
+/** A link of this page, however mail programs have framed or broken it. */
+const kStartsAsLink = /^\W*(?:\w+:\/\/[^#\n]*)?#v(?:=|%3D)/i;
 
 /** All that brings own rows in, changes them or takes them out. */
 export function createImportActions({ engine, view, change, toasts, openLink }: Deps) {
@@ -72,7 +76,7 @@ export function createImportActions({ engine, view, change, toasts, openLink }: 
       await take(await Promise.all(files.map(read)));
     },
     async addText(text: string): Promise<void> {
-      const link = /^\S*#v=\S*$/.test(text.trim()) ? decodeLink(text.trim().replace(/^[^#]*/, '')) : null;
+      const link = kStartsAsLink.test(text) ? decodeLink(text.trim().replace(/^[^#]*/, '')) : null;
       if (link) openLink(link);
       else await take([{ name: `pasted ${++pasted}.csv`, size_bytes: text.length, content: { text } }]);
     },
@@ -97,7 +101,7 @@ export function createImportActions({ engine, view, change, toasts, openLink }: 
       setOwn(view.value.own.filter((_, at) => id !== `own/${at + 1}`));
     },
     renameRow(id: string, name: string): void {
-      const trimmed = name.trim();
+      const trimmed = plainText(name.trim());
       const own = view.value.own.map((row, at) =>
         id === `own/${at + 1}` && trimmed ? { ...row, name: trimmed } : row,
       );

@@ -2,7 +2,9 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Engine } from '../engine/client';
 import type { FileReport, FileToRead, MappedField, OwnRow } from '../engine/contract';
 import { importToast, tooManyRows } from '../format/importWords';
+import { plainText } from '../format/plainText';
 import { kMostOwnRows, withEdits } from './ownEdits';
+import { withPlainTexts } from './ownRows';
 
 /** A dropped, pasted or opened file of this session. */
 export interface ImportReport {
@@ -81,7 +83,7 @@ export function createImports({ engine, benchmark, own, setOwn, say }: Deps): Im
 
   function entryOf({ name, size_bytes, content }: Incoming): ImportReport {
     const text = 'text' in content ? content.text : '';
-    const file = { name: freeName(name, text, reports.value, own()), text };
+    const file = { name: freeName(plainText(name), text, reports.value, own()), text };
     const report = 'problem' in content ? failed(file.name, content.problem) : null;
     return { file, size_bytes, benchmark: benchmark(), report };
   }
@@ -133,9 +135,9 @@ function reportOn(file: FileToRead, answer: Awaited<ReturnType<Engine['ask']>>):
   if (!answer) return failed(file.name, `“${file.name}” was not read: the reading was cancelled.`);
   if (!answer.ok) return failed(file.name, answer.error.message);
   const { files } = answer.result as { files: FileReport[] };
-  return (
-    files.find(({ name }) => name === file.name) ?? failed(file.name, `The engine did not report on “${file.name}”.`)
-  );
+  const report = files.find(({ name }) => name === file.name);
+  if (!report) return failed(file.name, `The engine did not report on “${file.name}”.`);
+  return { ...report, rows: report.rows.map(withPlainTexts) };
 }
 
 function failed(name: string, error: string): FileReport {

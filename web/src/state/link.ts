@@ -4,6 +4,7 @@ import { checksum } from './checksum';
 import { text } from './codecs';
 import { kFields, readFields, writeFields } from './fields';
 import { packRows, unpackRows } from './ownRows';
+import { repairsOf } from './repair';
 import { seenText, type Seen } from './seen';
 import { kDefaultView, type View } from './view';
 
@@ -26,6 +27,8 @@ export interface DecodedLink {
   newer: boolean;
   /** The link is not what was copied: cut, edited, or damaged on its way. */
   altered: boolean;
+  /** What was undone to read the link whole; null when nothing had to be. */
+  repaired: string | null;
   kept: string[];
   lost: string[];
   /** Own rows that the link was too short for. */
@@ -48,21 +51,23 @@ export function encodeAddress(view: View, dataVersion: string | null): string {
 
 /** Reads any fragment; null when it is not a link of this page (say, `#main`). Never throws. */
 export function decodeLink(hash: string): DecodedLink | null {
-  const pairs = parsePairs(hash.replace(/^#/, ''));
+  const { body, what } = mended(hash.replace(/^#/, ''));
+  const pairs = parsePairs(body);
   if (!pairs) return null;
   const { version, check, data, then, rows, settings } = takeApart(pairs);
   const { view, kept, lost } = readFields(settings);
   const own = readRows(rows);
-  const unknown = [...settings.keys()].filter((key) => !kFields.some((field) => field.key === key));
   if (own.label) (own.rows ? kept : lost).push(own.label);
+  const unsaid = check === undefined && settings.size === 0 && rows === undefined;
   return {
     view: own.rows ? { ...view, own: own.rows } : view,
     dataVersion: data === undefined ? null : (text().read(data) ?? null),
     seen: then === undefined ? null : (seenText.read(then) ?? null),
     newer: Number(version) > kLinkVersion,
-    altered: !/^\d+$/.test(version ?? '') || (check !== undefined && check !== sumOf(pairs)),
+    altered: !isVersion(version) || unsaid || (check !== undefined && check !== sumOf(pairs)),
+    repaired: what,
     kept,
-    lost: [...lost, ...unknown.map((key) => `“${key.slice(0, 40)}”`)],
+    lost: [...lost, ...unknownSettings(settings)],
     rowsLeftBehind: own.leftBehind,
   };
 }
@@ -84,10 +89,45 @@ function sumOf(pairs: Pairs): string {
   return checksum(strToU8(covered.map(([key, value]) => `${key}=${value}`).join('&')));
 }
 
+/** The link as it is when its checksum fits; else as it fits after a repair; else as it is. */
+function mended(body: string): { body: string; what: string | null } {
+  const asItIs = { body, what: null };
+  if (fits(body)) return asItIs;
+  const repairs = repairsOf(body);
+  const readable = body.includes('=') ? undefined : repairs.find((repaired) => repaired.body.includes('='));
+  return repairs.find((repaired) => fits(repaired.body)) ?? (readable ? { ...readable, what: null } : asItIs);
+}
+
+function fits(body: string): boolean {
+  const pairs = parsePairs(body);
+  return pairs !== null && isVersion(pairs.get('v')) && pairs.get('check') === sumOf(pairs);
+}
+
+function isVersion(written: string | undefined): boolean {
+  return /^\d+$/.test(written ?? '');
+}
+
+/** A setting that is there twice with different values is none: nobody knows which was meant. */
 function parsePairs(body: string): Pairs | null {
   if (!body.includes('=')) return null;
-  const parts = body.split('&').filter((part) => part !== '');
-  return new Map(parts.map((part) => splitAt(part, part.indexOf('='))));
+  const pairs: Pairs = new Map();
+  for (const part of body.split('&').filter((each) => each !== '')) {
+    const [key, value] = splitAt(part, part.indexOf('='));
+    pairs.set(key, (pairs.get(key) ?? value) === value ? value : kTwice);
+  }
+  return pairs;
+}
+
+const kTwice = '%there twice'; // a broken escape: no field reads it
+
+const kMostNamed = 5;
+
+/** What a newer version knows, or damage made: some by name, the others by number. */
+function unknownSettings(settings: Pairs): string[] {
+  const unknown = [...settings.keys()].filter((key) => !kFields.some((field) => field.key === key));
+  const named = unknown.slice(0, kMostNamed).map((key) => `“${key.slice(0, 40)}”`);
+  const others = unknown.length - named.length;
+  return others > 0 ? [...named, `${others} other unknown settings`] : named;
 }
 
 function splitAt(part: string, at: number): [string, string] {

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { OwnRow } from '../engine/contract';
+import { plainText } from '../format/plainText';
 import { checksum } from './checksum';
 
 /** More cannot be meant: 5 MB of text is the largest file that is read. */
@@ -26,7 +27,13 @@ export function unpackRows(written: string): OwnRow[] | null {
 
 /** The rows if every one of them has the shape of an OwnRow, else null. */
 export function validRows(rows: readonly unknown[]): OwnRow[] | null {
-  return rows.every(isOwnRow) ? [...rows] : null;
+  return rows.every(isOwnRow) ? rows.map(withPlainTexts) : null;
+}
+
+/** Names come from anywhere: what does not print in them is made visible as they enter the page. */
+export function withPlainTexts(row: OwnRow): OwnRow {
+  const { name, file, accelerator } = row;
+  return { ...row, name: plainText(name), file: plainText(file), accelerator: plainText(accelerator) };
 }
 
 function isOwnRow(value: unknown): value is OwnRow {

@@ -46,6 +46,7 @@ export function readStateFile(text: string): DecodedLink | null {
     seen: typeof file.seen === 'string' ? (seenText.read(file.seen) ?? null) : null,
     newer: Number(file.version) > kLinkVersion,
     altered: false,
+    repaired: null,
     kept: rows ? [...kept, kOwnRows] : kept,
     lost: rows ? lost : [...lost, kOwnRows],
     rowsLeftBehind: 0,

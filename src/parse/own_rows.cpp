@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kMaxSkippedListed = 100;
 constexpr std::size_t kExcerptBytes = 100;
 constexpr std::size_t kNearestOffered = 5;
+/// Beyond it is no table of results, and nobody could choose among its columns.
+constexpr std::size_t kMostColumns = 1000;
 
 /// The start of a record for a report, cut between characters, without line breaks.
 std::string excerpt(std::string_view record) {
@@ -40,6 +42,11 @@ class OwnRowsReader {
   FileReport read() {
     if (!reader_.next(header_) || header_.size() < 2) {
       report_.error = "A table with a header line was expected, and no columns were found.";
+      return report_;
+    }
+    if (header_.size() > kMostColumns) {
+      report_.error = "At most " + fixed(kMostColumns, 0) + " columns were expected, and " +
+                      fixed(static_cast<double>(header_.size()), 0) + " found.";
       return report_;
     }
     if (find_columns()) read_records(header_.size());

@@ -137,3 +137,10 @@ TEST_CASE("more rows than anyone compares are cut off with a warning") {
   CHECK(report.rows_not_read == 1);
   CHECK(report.warnings == std::vector<std::string>{"Only the first 5,000 rows were taken; 1 more were not."});
 }
+
+TEST_CASE("a header of more columns than anybody chooses among is refused with a sentence") {
+  const FileReport report = read("gpu,count,minutes" + std::string(100'000, ',') + "\nL4,1,2\n");
+  CHECK(report.error == "At most 1,000 columns were expected, and 100,003 found.");
+  CHECK(report.rows.empty());
+  CHECK_FALSE(report.columns_question);
+}

@@ -20,6 +20,10 @@ run_suites() {
   if build_preset 'Building the native program and tests' native all; then
     catch_suite 'C++ tests, native' build/native/tilecast_tests
     catch_suite 'Property tests' build/native/tilecast_properties
+    local target
+    for target in request own_rows tables; do
+      suite "20,000 changed inputs: $target" status build/native/replay_$target tests/fuzz/seeds/$target 20000
+    done
     node_suite 'The native program' tests/cli/*.test.mjs
   else
     count_failure

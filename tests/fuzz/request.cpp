@@ -1,12 +1,12 @@
 /// `api::run` over the bundled library. Every input is read as a request; so that millions of them can be answered too,
 /// the library holds every 40th result only, and requests for many repetitions are read to the end but not computed.
 #include <cstdint>
-#include <functional>
 
 #include <nlohmann/json.hpp>
 
 #include "api/engine.hpp"
 #include "api/request.hpp"
+#include "api/trust_request.hpp"
 #include "fuzz/check.hpp"
 #include "support/bundled.hpp"
 
@@ -16,8 +16,20 @@ using namespace tilecast;
 using nlohmann::json;
 
 constexpr std::size_t kEveryResult = 40;
-constexpr double kManyRepetitions = 60;
 constexpr std::size_t kManyOwnRows = 20;
+
+/// A field that says how often something is repeated, and from where on (or where it is left out) it takes long.
+struct Repetition {
+  const char* command;
+  const char* field;
+  double many;
+};
+constexpr Repetition kRepetitions[] = {{"evidence", "bootstraps", 4},
+                                       {"evidence", "gap_draws", 4},
+                                       {"evidence", "resample_restarts", 4},
+                                       {"robustness", "weight_draws", 50},
+                                       {"robustness", "run_draws", 20}};
+constexpr double kManyRestarts = 60;
 
 const api::Library& thinned_library() {
   static const api::Library library = [] {
@@ -30,18 +42,28 @@ const api::Library& thinned_library() {
   return library;
 }
 
+bool is_above(const json& object, const char* field, double limit, bool without) {
+  if (!object.is_object() || !object.contains(field)) return without;
+  return object[field].is_number() && object[field].get<double>() > limit;
+}
+
 bool is_dear(const json& request) {
-  const json& grouping = request.is_object() && request.contains("grouping") ? request["grouping"] : json();
-  const bool repeats = grouping.is_object() && grouping.contains("restarts") && grouping["restarts"].is_number();
-  const bool own = request.is_object() && request.contains("own") && request["own"].is_array();
-  return (repeats && grouping["restarts"].get<double>() > kManyRepetitions) ||
-         (own && request["own"].size() > kManyOwnRows);
+  if (!request.is_object()) return false;
+  if (request.contains("own") && request["own"].size() > kManyOwnRows) return true;
+  if (request.contains("grouping") && is_above(request["grouping"], "restarts", kManyRestarts, false)) return true;
+  for (const Repetition& each : kRepetitions)
+    if (request.contains("command") && request["command"] == each.command &&
+        is_above(request, each.field, each.many, true))
+      return true;
+  return false;
 }
 
 /// Reads a dear request as `api::run` would, without answering it.
 void only_read(const json& request) {
   (void)api::read_rank_request(request, thinned_library());
   (void)api::read_groups_request(request, thinned_library());
+  (void)api::read_evidence_request(request, thinned_library());
+  (void)api::read_robustness_request(request, thinned_library());
 }
 
 void check_response(const std::string& response) {
@@ -56,13 +78,10 @@ void check_response(const std::string& response) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  const bool may_be_dear =
-      text.find("restarts") != std::string_view::npos || text.find("own") != std::string_view::npos ||
-      text.find("\\u") != std::string_view::npos;
-  if (may_be_dear) {
-    const json request = json::parse(text, nullptr, false);
-    if (is_dear(request)) return only_read(request), 0;
-  }
-  check_response(api::run(text, thinned_library()));
+  const json request = json::parse(text, nullptr, false);
+  if (is_dear(request))
+    only_read(request);
+  else
+    check_response(api::run(text, thinned_library()));
   return 0;
 }

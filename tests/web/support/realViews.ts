@@ -21,6 +21,7 @@ export const realViews: View[] = [
   },
   { ...kDefaultView, own: ['lab node', 'Grüße, "Cluster" & Söhne', '機 1'].map(own), showAll: true },
   {
+    ...kDefaultView,
     place: 'rank',
     filter: {
       benchmark: 'resnet',

@@ -22,12 +22,18 @@ if(EMSCRIPTEN)
   target_link_options(tilecast_flags INTERFACE -fexceptions)
 endif()
 
+# Where the time of a request goes. The rest of the module is compiled for size.
+set(hot_folders base analysis)
+
 # tilecast_library(NAME LIBRARY...): the folder src/NAME, as a static library, or as an interface when it holds headers only.
 function(tilecast_library name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS src/${name}/*.cpp)
   if(sources)
     add_library(tilecast_${name} STATIC ${sources})
     target_link_libraries(tilecast_${name} PUBLIC tilecast_flags ${ARGN})
+    if(EMSCRIPTEN AND NOT name IN_LIST hot_folders)
+      target_compile_options(tilecast_${name} PRIVATE -Os)  # what is downloaded counts for more than what it saves
+    endif()
   else()
     add_library(tilecast_${name} INTERFACE)
     target_link_libraries(tilecast_${name} INTERFACE tilecast_flags ${ARGN})

@@ -148,7 +148,12 @@ test('the commands that look deeper print tables, and say in words what they mea
   const cases = [
     [['evidence', '--k', '3'], 'k,gap,gap_s,ward_agreement,group,jaccard,reading', 3, /derived/],
     [['robustness'], 'id,first_share,top_ten_share,rank_low,rank_high,band_low,band_high,runs', 240, /derived/],
-    [['scaling', '--kinds', 'H100-SXM-80GB'], 'id,accelerators_total,time_to_train_min', 9, /stop at 64 GPUs.*bends most at 32 GPUs/s],
+    [
+      ['scaling', '--kinds', 'H100-SXM-80GB'],
+      'id,accelerators_total,time_to_train_min',
+      9,
+      /stop at 64 GPUs.*bends most at 32 GPUs/s,
+    ],
     [['gain'], 'accelerator,accelerators_total,id,round', null, /per round in the median/],
   ];
   for (const [args, header, rows, said] of cases) {

@@ -193,8 +193,20 @@ const refused = [
   { command: 'evidence', ranking: {} },
   { command: 'verdict' },
   { command: 'verdict', tried: [] },
-  { command: 'verdict', tried: [{ k: 4, least_jaccard: 0.8 }, { k: 3, least_jaccard: 0.9 }] },
-  { command: 'verdict', tried: [{ k: 2, least_jaccard: 0.9, gap: 1, gap_s: 0.1 }, { k: 3, least_jaccard: 0.9, gap: 1.05, gap_s: 0.1 }] },
+  {
+    command: 'verdict',
+    tried: [
+      { k: 4, least_jaccard: 0.8 },
+      { k: 3, least_jaccard: 0.9 },
+    ],
+  },
+  {
+    command: 'verdict',
+    tried: [
+      { k: 2, least_jaccard: 0.9, gap: 1, gap_s: 0.1 },
+      { k: 3, least_jaccard: 0.9, gap: 1.05, gap_s: 0.1 },
+    ],
+  },
   { command: 'robustness', weight_draws: 0 },
   { command: 'robustness', run_draws: 1.5 },
   { command: 'scaling', accelerators: ['no such card'] },

@@ -48,13 +48,13 @@ describe.skipIf(!engineIsBuilt)('responses of the engine that ships', () => {
     ['the k panel', { version: 1, command: 'groups' }],
     ['importance', { version: 1, command: 'select' }],
     ['evidence for k', { version: 1, command: 'evidence', bootstraps: 3, gap_draws: 3 }],
-    [
-      'evidence that is missing',
-      { version: 1, command: 'evidence', filter: { accelerators: ['H200-SXM-141GB'] } },
-    ],
+    ['evidence that is missing', { version: 1, command: 'evidence', filter: { accelerators: ['H200-SXM-141GB'] } }],
     ['the verdict', { version: 1, command: 'verdict', tried: [{ k: 3, least_jaccard: 0.8, gap: null, gap_s: null }] }],
     ['robustness', { version: 1, command: 'robustness', own: [own], weight_draws: 50, run_draws: 20 }],
-    ['Pareto layers have no weights', { version: 1, command: 'robustness', ranking: { method: 'pareto' }, run_draws: 5 }],
+    [
+      'Pareto layers have no weights',
+      { version: 1, command: 'robustness', ranking: { method: 'pareto' }, run_draws: 5 },
+    ],
     ['scaling', { version: 1, command: 'scaling', own: [own], accelerators: ['H100-SXM-80GB', 'L40S'] }],
     ['scaling without samples', { version: 1, command: 'scaling', filter: { benchmark: 'minigo', vendors: [] } }],
     ['software gain', { version: 1, command: 'gain' }],

@@ -4,6 +4,7 @@ import { kDefaultView } from '../../../web/src/state/view';
 import { answered, refused, settled } from '../support/heldEngine';
 import { openPage, openRankedPage } from '../support/page';
 import { rankResult } from '../support/rankResult';
+import { robustnessResult } from '../support/trust';
 
 const byCommand = (asked: { request: { command: string } }[]) => asked.map(({ request }) => request.command);
 
@@ -15,12 +16,18 @@ describe('questions to the engine', () => {
     expect(store.loading.value.status).toBe('loading');
   });
 
-  test('importance and the k panel wait for the ranking', async () => {
+  test('the background work waits for the ranking, the shortest goes first', async () => {
     const { engine, store } = await openRankedPage();
     expect(store.rank.value.status).toBe('ready');
     expect(store.loading.value.status).toBe('ready');
     expect(store.dataVersion.value).toBe('2026.07');
-    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'select']);
+    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'robustness']);
+    engine.of('robustness')[0]!.answer(answered(robustnessResult()));
+    await settled();
+    expect(byCommand(engine.asked.slice(4))).toEqual(['select']);
+    engine.of('select')[0]!.answer(refused('no rows', 'filter'));
+    await settled();
+    expect(byCommand(engine.asked.slice(5))).toEqual(['evidence']);
   });
 
   test('a change keeps the old answer until the new one comes', async () => {
@@ -73,14 +80,15 @@ describe('questions to the engine', () => {
     expect(engine.asked.length).toBe(before);
   });
 
-  test('another k asks for the ranking only', async () => {
+  test('another k asks for the ranking and its robustness only', async () => {
     const { browser, engine, store } = await openRankedPage();
     const before = engine.asked.length;
     store.update({ grouping: { k: 6 } });
     browser.pass();
     engine.asked.at(-1)!.answer(answered(rankResult()) as never);
     await settled();
-    expect(byCommand(engine.asked.slice(before))).toEqual(['rank']);
+    browser.pass();
+    expect(byCommand(engine.asked.slice(before))).toEqual(['rank', 'robustness']);
   });
 
   test('left out results and details come when they are looked at', async () => {
@@ -162,12 +170,19 @@ describe('questions to the engine', () => {
     expect(store.loading.value).toMatchObject({ status: 'failed', error: { where: 'engine' } });
   });
 
-  test('cancel keeps the old answer', async () => {
+  test('cancel keeps the old answer and says that it is one; retry asks again', async () => {
     const { browser, engine, store } = await openRankedPage();
     store.update({ grouping: { k: 3 } });
     browser.pass();
     store.cancel('rank');
     expect(engine.cancelled).toEqual(['rank']);
+    expect(store.rank.value.status).toBe('stopped');
+    expect(store.rank.value.value?.grouping.k).toBe(5);
+    expect(store.view.value.grouping.k).toBe(3);
+    store.retry('rank');
+    expect(engine.of('rank').length).toBe(3);
+    engine.of('rank')[2]!.answer(answered(rankResult()));
+    await settled();
     expect(store.rank.value.status).toBe('ready');
   });
 });

@@ -31,7 +31,7 @@ export interface Engine {
 }
 
 /** Work of seconds: it has an engine of its own, so that it never delays a ranking. */
-const kBackground: readonly Command[] = ['select', 'groups', 'scaling', 'gain'];
+const kBackground: readonly Command[] = ['select', 'groups', 'robustness', 'evidence', 'scaling', 'gain'];
 
 /** One typed interface over the two lanes. */
 export function engineOf(interactive: Lane, background: Lane): Engine {

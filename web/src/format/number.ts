@@ -68,6 +68,12 @@ export function percent(share: number | null): string {
   return share === null ? kMissing : `${fixed(share * 100, 0)}${kThinSpace}%`;
 }
 
+/** The same where the column has the unit; what is there but rounds to nothing is "<1". */
+export function percentOf(share: number | null): string {
+  if (share === null) return kMissing;
+  return share > 0 && share < 0.005 ? '<1' : fixed(share * 100, 0);
+}
+
 /** A number of things. */
 export function count(value: number | null): string {
   return value === null ? kMissing : fixed(value, 0);

@@ -57,7 +57,13 @@ function headline(result: RankResult, best: Row): string {
   const costs = `${duration(best.time_to_train_min)} for ${acceleratorMinutes(best.accelerator_minutes)} ${minutesWord(result)}`;
   const only =
     method === 'wpm' ? { 0: `takes the fewest ${minutesWord(result)}`, 1: 'is the fastest' }[weight_time] : null;
-  return `For ${result.benchmark_title}, ${named(best)} ${only ?? 'is the best balance'}: ${costs}.`;
+  return `For ${result.benchmark_title}, ${nodeOf(best)}${named(best)} ${only ?? 'is the best balance'}: ${costs}.`;
+}
+
+/** "one node of ", where the row is just that and has several accelerators. */
+function nodeOf({ accelerators_total, accelerators_per_node, source }: Row): string {
+  const whole = accelerators_total > 1 && accelerators_per_node === accelerators_total;
+  return whole && source !== 'own' ? 'one node of ' : '';
 }
 
 const balancedLead = (result: RankResult) =>

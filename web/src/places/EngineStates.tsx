@@ -45,6 +45,7 @@ export function WorkingLine() {
 export function EngineTrouble() {
   const store = useStore();
   const { error, status, value } = store.rank.value;
+  if (status === 'stopped') return <Stopped shown={value !== null} onRetry={() => store.retry('rank')} />;
   if (status !== 'failed' || !error) return null;
   const noWasm = typeof WebAssembly === 'undefined';
   const title = noWasm
@@ -63,6 +64,20 @@ export function EngineTrouble() {
           </button>
         )}{' '}
         <CopyButton label="Copy details for a report" text={store.diagnosticText} />
+      </p>
+    </Notice>
+  );
+}
+
+/** The user stopped the ranking: view and answer are no longer of one piece, and the page says so. */
+function Stopped({ shown, onRetry }: { shown: boolean; onRetry(): void }) {
+  return (
+    <Notice kind="warn" title="The ranking was stopped.">
+      <p>
+        {shown ? 'What is shown belongs to the choice before.' : 'There is no answer yet.'}{' '}
+        <button type="button" class="link" onClick={onRetry}>
+          Ask again
+        </button>
       </p>
     </Notice>
   );

@@ -61,6 +61,7 @@ export function cardFigures(row: Row, result: RankResult, detail: ResultDetail |
     ...(speed ? [{ label: `${capital(speed)}*`, value: atLeast(row.throughput_per_accelerator_samples_per_s) }] : []),
     { label: 'Hardware efficiency*', value: number.ratio(row.hardware_efficiency) },
     { label: 'Statistical efficiency*', value: number.ratio(row.statistical_efficiency) },
+    { label: 'Runs', value: runsText(row) },
     ...detailFigures(known),
   ];
 }
@@ -72,13 +73,19 @@ function atLeast(value: number | null): string {
 
 function detailFigures(detail: ResultDetail | null): Figure[] {
   const field = (name: string) => detail?.fields.find((entry) => entry.name === name)?.value ?? null;
-  const [runs, spread] = [field('runs_converged'), field('run_minutes_cv_percent')];
   const software = field('framework');
-  const figures: Figure[] = [];
-  if (runs !== null)
-    figures.push({ label: 'Runs', value: `${runs}${typeof spread === 'number' ? `, CV ${spread.toFixed(2)} %` : ''}` });
-  if (software !== null) figures.push({ label: 'Software', value: String(software) });
-  return figures;
+  return software === null ? [] : [{ label: 'Software', value: String(software) }];
+}
+
+/** "5, spread 0.07 %": how much the time differs from run to run. */
+export function runsText({ runs }: Row): string {
+  if (!runs) return 'not known';
+  return runs.variation === null ? `${runs.count}` : `${runs.count}, spread ${spreadText(runs.variation)}`;
+}
+
+/** A coefficient of variation, in percent with two decimals: most are below one. */
+export function spreadText(variation: number): string {
+  return `${number.fixed(variation * 100, 2)}\u2009%`;
 }
 
 /** The row in one spoken sentence, for the keyboard in the chart. */
@@ -136,20 +143,20 @@ export function kSentence(figures: KFigures[], k: number): string {
   return [silhouette, ch, db].includes(k) ? said : `${said} None of them picks ${number.inWords(k)}.`;
 }
 
-/** What the methods without a weight do. */
+/** What the methods without a weight do; goes on after the name of the method. */
 export function methodSentence(result: RankResult): string {
   const both = `time and ${minutesWord(result)}`;
   if (result.ranking.method === 'pareto') {
-    return `Rank 1 is not beaten in both ${both} by any other; rank 2 only by rank 1, and so on. No weights.`;
+    return `rank 1 is not beaten in both ${both} by any other; rank 2 only by rank 1, and so on. No weights.`;
   }
-  return `Closeness to the best time, speed of one ${acceleratorWord(result)} and hardware efficiency, weighed alike on linear scales with fixed ends.`;
+  return `closeness to the best time, speed of one ${acceleratorWord(result)} and hardware efficiency, weighed alike on linear scales with fixed ends.`;
 }
 
 /** "240 results, weighted product, time 10 %, GPU-minutes 90 %" */
 export function rankingNote(result: RankResult): string {
   const { method, weight_time } = result.ranking;
   if (method === 'pareto') return `Pareto layers of time and ${minutesWord(result)}`;
-  if (method === 'topsis') return 'balanced: TOPSIS with fixed bounds';
+  if (method === 'topsis') return 'balanced, with fixed bounds';
   return `weighted product, time ${number.percent(weight_time)}, ${minutesWord(result)} ${number.percent(1 - weight_time)}`;
 }
 

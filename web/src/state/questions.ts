@@ -1,20 +1,14 @@
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Command, Engine, RequestOf } from '../engine/client';
 import type { EngineError } from '../engine/contract';
+import { createBackground } from './background';
 import type { Browser } from './browser';
-import {
-  gainRequest,
-  groupsRequest,
-  leftOutRequest,
-  rankRequest,
-  resultRequest,
-  scalingRequest,
-  selectRequest,
-} from './requests';
+import { leftOutRequest, rankRequest, resultRequest } from './requests';
 import { createLoader, type Loader } from './resource';
 import type { View } from './view';
 
-export type Channel = 'rank' | 'select' | 'groups' | 'scaling' | 'gain' | 'catalogue' | 'leftOut' | 'result';
+export type Channel =
+  'rank' | 'select' | 'groups' | 'scaling' | 'gain' | 'catalogue' | 'leftOut' | 'result' | 'evidence' | 'robustness';
 
 /** The download of engine and data, before the first answer. */
 export interface Loading {
@@ -29,55 +23,33 @@ interface Deps {
   browser: Browser;
   engine: Engine;
   view: ReadonlySignal<View>;
+  /** A slider is held: the view is on its way to another. */
+  sliding: ReadonlySignal<boolean>;
   dataVersion: Signal<string | null>;
   progress: ReadonlySignal<{ received_bytes: number; total_bytes: number }>;
 }
 
 /** Asks the engine whatever the view needs, as it changes. */
-export function createQuestions({ browser, engine, view, dataVersion, progress }: Deps) {
-  const options = { now: browser.now, onDataVersion: (version: string) => (dataVersion.value = version) };
-  const loaders = {
-    rank: createLoader(engine, 'rank', { ...options, stillUseful: differOnlyInRanking }),
-    select: createLoader(engine, 'select', options),
-    groups: createLoader(engine, 'groups', options),
-    scaling: createLoader(engine, 'scaling', options),
-    gain: createLoader(engine, 'gain', options),
-    catalogue: createLoader(engine, 'catalogue', options),
-    leftOut: createLoader(engine, 'left_out', options),
-    result: createLoader(engine, 'result', options),
-  };
+export function createQuestions({ browser, engine, view, sliding, dataVersion, progress }: Deps) {
+  const onDataVersion = (version: string) => (dataVersion.value = version);
+  const options = { now: browser.now, onDataVersion };
+  const rank = createLoader(engine, 'rank', { ...options, stillUseful: differOnlyInRanking });
+  const rankStatus = computed(() => rank.state.value.status);
+  const catalogue = createLoader(engine, 'catalogue', options);
+  const leftOut = createLoader(engine, 'left_out', options);
+  const result = createLoader(engine, 'result', options);
   const leftOutOpen = signal(false);
-  const scalingNear = signal(false);
   const shownRow = signal<string | null>(null);
 
-  const askScaling = () => {
-    loaders.scaling.load(scalingRequest(view.peek()));
-    loaders.gain.load(gainRequest(view.peek()));
-  };
+  effect(oncePerFrame(browser, () => rankRequest(view.value), rank));
+  catalogue.load({ version: 1, command: 'catalogue' });
+  effect(() => result.load(resultRequest({ selected: shownRow.value ?? view.value.selected })));
+  effect(() => leftOut.load(leftOutOpen.value ? leftOutRequest(view.value) : null));
+  const background = createBackground({ browser, engine, view, rankStatus, sliding, onDataVersion });
+  const { robustness, evidence, scalingNear } = background;
 
-  effect(oncePerFrame(browser, () => rankRequest(view.value), loaders.rank));
-  loaders.catalogue.load({ version: 1, command: 'catalogue' });
-  effect(() => loaders.result.load(resultRequest({ selected: shownRow.value ?? view.value.selected })));
-  effect(() => loaders.leftOut.load(leftOutOpen.value ? leftOutRequest(view.value) : null));
-  effect(() => {
-    // The background work starts when the ranking is there, so that the two never compete for the first answer.
-    if (loaders.rank.state.value.status !== 'ready') return;
-    const ranked = view.peek();
-    // Groups take a tenth of the time of the variables: they go first.
-    loaders.groups.load(groupsRequest(ranked));
-    if (scalingNear.peek()) askScaling();
-    loaders.select.load(selectRequest(ranked));
-  });
-
-  const scalingChoice = computed(() => view.value.scaling);
-  const settled = computed(() => ['ready', 'failed'].includes(loaders.select.state.value.status));
-  effect(() => {
-    // When its place comes near, or when the engine has nothing else to do.
-    void scalingChoice.value;
-    const wanted = scalingNear.value || settled.value;
-    if (wanted && loaders.rank.state.value.status === 'ready') untracked(askScaling);
-  });
-
+  const loaders = { rank, ...background.loaders, catalogue, leftOut, result };
+  const work = { ...loaders, robustness, evidence: { cancel: evidence.cancel, retry: evidence.resume } };
   const errors = computed(() => Object.values(loaders).flatMap(({ state }) => state.value.error ?? []));
   return {
     rank: loaders.rank.state,
@@ -88,6 +60,8 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
     catalogue: loaders.catalogue.state,
     leftOut: loaders.leftOut.state,
     result: loaders.result.state,
+    robustness: robustness.state,
+    evidence: evidence.state,
     leftOutOpen,
     scalingNear,
     shownRow,
@@ -97,8 +71,8 @@ export function createQuestions({ browser, engine, view, dataVersion, progress }
       const status = dataVersion.value !== null ? 'ready' : error ? 'failed' : 'loading';
       return { ...progress.value, status, error: status === 'failed' ? error : null };
     }),
-    cancel: (channel: Channel) => loaders[channel].cancel(),
-    retry: (channel: Channel) => loaders[channel].retry(),
+    cancel: (channel: Channel) => work[channel].cancel(),
+    retry: (channel: Channel) => work[channel].retry(),
   };
 }
 

@@ -35,6 +35,16 @@ export function gainRequest({ filter }: View): RequestOf<'gain'> {
   return { version: 1, command: 'gain', filter };
 }
 
+/** What speaks for k groups. Own rows count only where they are grouped with the others. */
+export function evidenceRequest(view: View, k: number): RequestOf<'evidence'> {
+  const { filter, grouping, own } = groupsRequest(view);
+  return { version: 1, command: 'evidence', filter, grouping: { ...grouping, k }, own };
+}
+
+export function robustnessRequest({ filter, grouping, ranking, own }: View): RequestOf<'robustness'> {
+  return { version: 1, command: 'robustness', filter, grouping, ranking, own };
+}
+
 export function leftOutRequest({ filter }: View): RequestOf<'left_out'> {
   return { version: 1, command: 'left_out', filter };
 }

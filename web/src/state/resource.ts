@@ -2,9 +2,12 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Command, Engine, RequestOf, Results } from '../engine/client';
 import type { EngineError } from '../engine/contract';
 
-/** An answer of the engine. While a newer one is worked on, `value` stays the previous answer. */
+/**
+ * An answer of the engine. While a newer one is worked on, `value` stays the previous answer; it does so too when that
+ * work fails or the user stops it.
+ */
 export interface Resource<T> {
-  status: 'idle' | 'working' | 'ready' | 'failed';
+  status: 'idle' | 'working' | 'ready' | 'failed' | 'stopped';
   value: T | null;
   error: EngineError | null;
   /** `performance.now()` of the request being worked on; null otherwise. */
@@ -65,7 +68,7 @@ export function createLoader<C extends Command>(engine: Engine, command: C, opti
     cancel() {
       if (state.value.status !== 'working') return;
       engine.cancel(command);
-      state.value = { ...state.value, status: state.value.value ? 'ready' : 'idle', startedAt: null };
+      state.value = { ...state.value, status: 'stopped', startedAt: null };
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
   OwnRow,
   RankResult,
   ResultDetail,
+  RobustnessResult,
   ScalingResult,
   SelectResult,
 } from '../engine/contract';
@@ -16,6 +17,7 @@ import type { LinkNotice } from '../format/linkWords';
 import type { Browser } from './browser';
 import { changeView, firstView, type ViewPatch } from './change';
 import { diagnosticText } from './diagnostics';
+import type { EvidenceSoFar } from './evidence';
 import { createImportActions } from './importActions';
 import type { ImportReport } from './imports';
 import { createLinks, type LinkStatus, type Ranked } from './links';
@@ -28,7 +30,18 @@ import { createTour, type Tour } from './tour';
 import { createUpdates, type OfflineCopy } from './updates';
 import { kDefaultView, type View } from './view';
 
-export type { Channel, ImportReport, LinkNotice, LinkStatus, Loading, Resource, Theme, Toast, ViewPatch };
+export type {
+  Channel,
+  EvidenceSoFar,
+  ImportReport,
+  LinkNotice,
+  LinkStatus,
+  Loading,
+  Resource,
+  Theme,
+  Toast,
+  ViewPatch,
+};
 
 export type HistoryMode = 'push' | 'replace';
 
@@ -59,6 +72,10 @@ export interface Store extends NamedViews, Tour {
   readonly gain: ReadonlySignal<Resource<GainResult>>;
   /** The place of the two is near the window. */
   readonly scalingNear: Signal<boolean>;
+  /** How far the ranking can be trusted; for views at rest. `working` as soon as its figures are old. */
+  readonly robustness: ReadonlySignal<Resource<RobustnessResult>>;
+  /** What speaks for k = 2…10, one after the other; comes last. `retry` goes on where `cancel` stopped it. */
+  readonly evidence: ReadonlySignal<EvidenceSoFar>;
   readonly catalogue: ReadonlySignal<Resource<Catalogue>>;
   /** Asked for while `leftOutOpen` is true. */
   readonly leftOut: ReadonlySignal<Resource<LeftOutResult>>;
@@ -122,6 +139,7 @@ export interface Store extends NamedViews, Tour {
   reloadNow(): void;
   reloadLater(): void;
   /** Stops the work on a resource; its previous value stays. */
+  /** Stops the work on a resource; its previous value stays, with the status `stopped`. */
   cancel(channel: Channel): void;
   /** Asks again after a failure or a cancel. */
   retry(channel: Channel): void;
@@ -139,6 +157,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const progress = signal({ received_bytes: 0, total_bytes: 0 });
   const engineVersion = signal<string | null>(null);
   const dragged = signal<number | null>(null);
+  const sliding = signal(false);
   const engine = startEngine({
     onProgress: (bytes) => (progress.value = bytes),
     onVersion: (version) => (engineVersion.value = version),
@@ -150,7 +169,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const dataVersion = signal<string | null>(null);
   const ranked = signal<Ranked | null>(null);
   const links = createLinks({ browser, view, dataVersion, ranked });
-  const questions = createQuestions({ browser, engine, view, dataVersion, progress });
+  const questions = createQuestions({ browser, engine, view, sliding, dataVersion, progress });
   const change = (next: View, history: HistoryMode = 'push') => {
     view.value = next;
     links.write(history);
@@ -178,6 +197,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     reset: () => change(firstView(view.value)),
     setWeight(weight_time, final) {
       const next = changeView(view.value, { ranking: { weight_time } });
+      sliding.value = !final;
       if (final) change(next);
       else view.value = next;
     },

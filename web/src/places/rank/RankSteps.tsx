@@ -15,7 +15,11 @@ export function SelectAndGroup() {
         result={useSoon(store.rank.value.value)}
         grouping={store.view.value.grouping}
         groups={store.groups.value}
+        evidence={store.evidence.value}
         selectedGroup={useSelection().row?.group ?? null}
+        onSelect={store.selectRow}
+        onCancelEvidence={() => store.cancel('evidence')}
+        onResumeEvidence={() => store.retry('evidence')}
         onChooseK={(k) => store.update({ grouping: { k } })}
         onFeatures={(features) => store.update({ grouping: { features } })}
         onWithOwn={(with_own) => store.update({ grouping: { with_own } })}
@@ -34,6 +38,10 @@ export function ChooseRanking() {
         result={store.rank.value.value}
         method={method}
         weightTime={weight_time}
+        robustness={store.robustness.value}
+        selected={useSelection().id}
+        onSelect={store.selectRow}
+        onRetryRobustness={() => store.retry('robustness')}
         onMethod={(chosen) => store.update({ ranking: { method: chosen } })}
         onWeight={store.setWeight}
       />

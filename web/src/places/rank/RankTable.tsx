@@ -10,6 +10,7 @@ export function RankTable() {
   return (
     <RankingPanel
       result={store.rank.value.value}
+      robustness={store.robustness.value}
       sort={sort}
       selected={selected}
       open={openRow.value}

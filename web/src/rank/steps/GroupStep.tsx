@@ -1,23 +1,21 @@
 import { useId, useState } from 'preact/hooks';
-import type { Feature, Group, Grouping, GroupsResult, RankResult } from '../../engine/contract';
-import type { Resource } from '../../state/store';
+import type { Evidence, Feature, Group, Grouping, RankResult } from '../../engine/contract';
 import * as number from '../../format/number';
 import { Disclosure } from '../../widgets/Disclosure';
 import { Icon } from '../../widgets/Icon';
 import { Mark } from '../../widgets/Mark';
 import { groupFigures, groupsSentence } from '../rowText';
+import { stabilityText } from '../trustText';
 import { FeatureChoice } from './FeatureChoice';
-import { KPanel } from './KPanel';
+import { KPanel, type KPanelProps } from './KPanel';
 import { Step } from './Step';
 
-interface GroupStepProps {
+interface GroupStepProps extends Omit<KPanelProps, 'result' | 'k'> {
   result: RankResult | null;
   /** As chosen; the result follows. */
   grouping: Grouping;
-  groups: Resource<GroupsResult>;
   /** Group of the selected row. */
   selectedGroup: number | null;
-  onChooseK(k: number): void;
   onFeatures(features: Feature[]): void;
   onWithOwn(withOwn: boolean): void;
 }
@@ -43,12 +41,19 @@ function Waiting() {
   );
 }
 
-function Grouped({ result, grouping, groups, selectedGroup, ...props }: GroupStepProps & { result: RankResult }) {
+function Grouped({ result, grouping, selectedGroup, ...props }: GroupStepProps & { result: RankResult }) {
+  const tested = props.evidence.byK.get(result.groups.length)?.evidence ?? null;
   return (
     <>
       <ul class="groups">
         {result.groups.map((group) => (
-          <GroupCard key={group.group} group={group} result={result} selected={group.group === selectedGroup} />
+          <GroupCard
+            key={group.group}
+            group={group}
+            result={result}
+            stability={tested?.stability.find((each) => each.group === group.group) ?? null}
+            selected={group.group === selectedGroup}
+          />
         ))}
       </ul>
       {result.notes.map((note) => (
@@ -57,7 +62,7 @@ function Grouped({ result, grouping, groups, selectedGroup, ...props }: GroupSte
         </p>
       ))}
       {result.counts.own > 0 && <WithOwn on={grouping.with_own} onChange={props.onWithOwn} />}
-      <KPanel groups={groups} k={grouping.k} onChooseK={props.onChooseK} />
+      <KPanel {...props} result={result} k={grouping.k} />
       <Disclosure label="Features">
         <FeatureChoice features={grouping.features} result={result} onFeatures={props.onFeatures} />
       </Disclosure>
@@ -74,8 +79,16 @@ function WithOwn({ on, onChange }: { on: boolean; onChange(on: boolean): void })
   );
 }
 
+interface GroupCardProps {
+  group: Group;
+  result: RankResult;
+  /** null until it is tested. */
+  stability: Evidence['stability'][number] | null;
+  selected: boolean;
+}
+
 /** The group in two lines; its description in words opens under them. */
-function GroupCard({ group, result, selected }: { group: Group; result: RankResult; selected: boolean }) {
+function GroupCard({ group, result, stability, selected }: GroupCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -93,6 +106,10 @@ function GroupCard({ group, result, selected }: { group: Group; result: RankResu
           {number.count(group.size)}
           <span class="sr-only"> results</span>
           {group.own > 0 && <span class="hint"> + {group.own} yours</span>}
+        </span>
+        <span class="group-stability">
+          <span class="sr-only">Stability: </span>
+          {stability ? stabilityText(stability) : number.kMissing}
         </span>
         <span class="group-figures">{groupFigures(group, result)}</span>
         <Icon name="down" size={14} />

@@ -1,6 +1,7 @@
 import type { SelectResult, TargetImportance } from '../../engine/contract';
 import type { Resource } from '../../state/store';
 import * as number from '../../format/number';
+import { Term } from '../../widgets/Term';
 import { Step } from './Step';
 import { Variables } from './Variables';
 
@@ -57,7 +58,7 @@ function Target({ target }: { target: TargetImportance }) {
   return (
     <section class="target">
       <h3>
-        {target.label}, R² {number.fixed(target.r2, 2)}
+        {target.label}, <Term name="r2">R²</Term> {number.fixed(target.r2, 2)}
       </h3>
       <ul>
         {target.inputs.slice(0, kShown).map((input) => (

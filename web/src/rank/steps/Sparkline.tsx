@@ -2,6 +2,8 @@ interface SparklineProps {
   /** Says every value, for those who do not see it. */
   label: string;
   points: { x: number; y: number }[];
+  /** First and last x of the line, whether there is a point or not. */
+  span: [number, number];
   /** The x whose point is drawn large. */
   marked: number;
 }
@@ -11,8 +13,8 @@ const kHeight = 30;
 const kInset = 6;
 
 /** A small line without axes; it shows shape, the figures stand beside it. */
-export function Sparkline({ label, points, marked }: SparklineProps) {
-  const at = scaled(points);
+export function Sparkline({ label, points, span, marked }: SparklineProps) {
+  const at = scaled(points, span);
   return (
     <svg class="sparkline" viewBox={`0 0 ${kWidth} ${kHeight}`} role="img" aria-label={label}>
       <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} />
@@ -24,13 +26,12 @@ export function Sparkline({ label, points, marked }: SparklineProps) {
   );
 }
 
-/** Points spread over the width in steps of equal length, from the lowest to the highest value. */
-function scaled(points: SparklineProps['points']) {
+/** Points in pixels: over the width by x, over the height from the lowest to the highest value. */
+function scaled(points: SparklineProps['points'], [from, to]: [number, number]) {
   const values = points.map((point) => point.y);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const step = (kWidth - 2 * kInset) / Math.max(1, points.length - 1);
-  return values.map((value, i) => ({
-    x: kInset + i * step,
-    y: kHeight - kInset - ((value - low) / (high - low || 1)) * (kHeight - 2 * kInset),
+  return points.map(({ x, y }) => ({
+    x: kInset + ((x - from) / (to - from || 1)) * (kWidth - 2 * kInset),
+    y: kHeight - kInset - ((y - low) / (high - low || 1)) * (kHeight - 2 * kInset),
   }));
 }

@@ -1,6 +1,8 @@
 import type { SelectResult, TargetImportance } from '../../engine/contract';
 import * as number from '../../format/number';
 import { Disclosure } from '../../widgets/Disclosure';
+import { Missing } from '../../widgets/Missing';
+import { Term } from '../../widgets/Term';
 
 /** Every variable with its model-free checks, and the correlation screen. */
 export function Variables({ result }: { result: SelectResult }) {
@@ -50,6 +52,8 @@ export function Variables({ result }: { result: SelectResult }) {
   );
 }
 
+const kOfOne = 'It is about single variables; this is a block of several.';
+
 function VariablesTable({ target }: { target: TargetImportance }) {
   return (
     <table class="small-table">
@@ -63,10 +67,10 @@ function VariablesTable({ target }: { target: TargetImportance }) {
             Share
           </th>
           <th scope="col" class="number">
-            Spearman ρ
+            <Term name="spearman" />
           </th>
           <th scope="col" class="number">
-            Mutual information, nats
+            <Term name="mutual_information" />, <Term name="nats">nats</Term>
           </th>
         </tr>
       </thead>
@@ -83,8 +87,12 @@ function VariablesTable({ target }: { target: TargetImportance }) {
           <tr key={block.label}>
             <th scope="row">{block.label}</th>
             <td class="number">{number.percent(block.share)}</td>
-            <td class="number faint">–</td>
-            <td class="number faint">–</td>
+            <td class="number">
+              <Missing reason={kOfOne} />
+            </td>
+            <td class="number">
+              <Missing reason={kOfOne} />
+            </td>
           </tr>
         ))}
       </tbody>

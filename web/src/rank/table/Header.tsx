@@ -48,5 +48,5 @@ export function Header({ columns, sort, onSort }: HeaderProps) {
 }
 
 export function cellClass(column: Column): string {
-  return `c-${column.id}${column.numeric ? ' number' : ''}${column.wideOnly ? ' wide-only' : ''}`;
+  return `c-${column.id}${column.numeric ? ' number' : ''}${column.room ? ` ${column.room}-only` : ''}`;
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { RankResult, ResultDetail } from '../../engine/contract';
+import type { RankResult, ResultDetail, RobustnessResult } from '../../engine/contract';
 import * as number from '../../format/number';
+import type { Resource } from '../../state/store';
 import { OneOf, Segments } from '../../widgets/Choices';
 import { Menu } from '../../widgets/Menu';
 import { ExportMenu } from '../ExportMenu';
 import { rankingNote } from '../rowText';
+import { fewRuns, trustOf, type Trust } from '../trustText';
 import { columnsOf } from './columns';
 import { Details } from './Details';
 import { kFirst } from './excerpt';
@@ -14,6 +16,8 @@ import { Table } from './Table';
 
 interface RankingPanelProps {
   result: RankResult | null;
+  /** Comes after the ranking. */
+  robustness: Resource<RobustnessResult>;
   sort: Sort | null;
   selected: string | null;
   open: string | null;
@@ -43,6 +47,7 @@ export interface ShownRows {
 /** The table with its heading, search and foot. Before the data come it keeps its height. */
 export function RankingPanel(props: RankingPanelProps) {
   const { result, showAll, open, find: wanted } = props;
+  const trust = useMemo(() => trustOf(props.robustness), [props.robustness]);
   const found = useMemo(() => (result ? findRows(result, wanted) : null), [result, wanted]);
   return (
     <section class="panel ranking-panel" aria-labelledby="ranking-heading">
@@ -50,7 +55,7 @@ export function RankingPanel(props: RankingPanelProps) {
         <h2 id="ranking-heading">Ranking</h2>
         <p class="hint">{result && rankingNote(result)}</p>
         <div class="tools">
-          {result && <SortMenu result={result} sort={props.sort} onSort={props.onSort} />}
+          {result && <SortMenu result={result} trust={trust} sort={props.sort} onSort={props.onSort} />}
           <Find value={wanted} onFind={props.onFind} />
           {found && found.rows.length > 0 && (
             <TableExport
@@ -66,11 +71,13 @@ export function RankingPanel(props: RankingPanelProps) {
         <Table
           {...props}
           result={found}
+          trust={trust}
           showAll={showAll || wanted !== ''}
           details={
             <Details
               row={found.rows.find((row) => row.id === open) ?? null}
               result={found}
+              trust={trust}
               detail={props.detailOf(open)}
               onClose={() => props.onOpen(null)}
             />
@@ -81,6 +88,9 @@ export function RankingPanel(props: RankingPanelProps) {
       )}
       {result && result.rows.length > 10 && wanted === '' && (
         <Foot rows={result.rows.length} showAll={showAll} onShowAll={props.onShowAll} />
+      )}
+      {found?.rows.some(fewRuns) && (
+        <p class="table-note hint">† Fewer than three runs are known: they say little about noise.</p>
       )}
     </section>
   );
@@ -146,15 +156,17 @@ function TableExport({ rows, folds, onExport, onPrint }: TableExportProps) {
 /** On narrow screens, where the headers are not shown. */
 function SortMenu({
   result,
+  trust,
   sort,
   onSort,
 }: {
   result: RankResult;
+  trust: Trust;
   sort: Sort | null;
   onSort(sort: Sort | null): void;
 }) {
   const key = (column: string, descending: boolean) => `${column} ${descending}`;
-  const options = columnsOf(result).flatMap(({ id, title, numeric }) => [
+  const options = columnsOf(result, trust).flatMap(({ id, title, numeric }) => [
     { value: key(id, false), label: `${title}, ${numeric ? 'smallest' : 'A to Z'} first` },
     { value: key(id, true), label: `${title}, ${numeric ? 'largest' : 'Z to A'} first` },
   ]);

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Row } from '../../engine/contract';
 import { Icon } from '../../widgets/Icon';
+import * as number from '../../format/number';
 import { Mark, SourceMark } from '../../widgets/Mark';
+import { Missing } from '../../widgets/Missing';
 import { availabilityWord, configuration } from '../rowText';
 import { cellClass } from './Header';
 import type { Column } from './columns';
@@ -39,11 +41,11 @@ export function RowView(props: RowProps) {
           <td role="gridcell" class={cellClass(column)} key={column.id}>
             {column.id === 'source' ? (
               <span class="source-cell">
-                <CellContent column={column} row={row} />
+                <CellContent column={column} row={row} current={props.current} />
                 <OpenButton row={row} open={open} onOpen={props.onOpen} />
               </span>
             ) : (
-              <CellContent column={column} row={row} />
+              <CellContent column={column} row={row} current={props.current} />
             )}
           </td>
         ))}
@@ -78,8 +80,12 @@ function OpenButton({ row, open, onOpen }: { row: Row; open: boolean; onOpen(id:
   );
 }
 
-function CellContent({ column, row }: { column: Column; row: Row }) {
+/** Dashes of the current row are tab stops: each says why it is there. */
+function CellContent({ column, row, current }: { column: Column; row: Row; current: boolean }) {
   const text = column.text(row);
+  if (text === number.kMissing && column.missing) {
+    return <Missing reason={column.missing(row)} tabIndex={current ? 0 : -1} />;
+  }
   if (column.id === 'configuration') {
     return (
       <span class="with-mark">
@@ -104,13 +110,18 @@ function CellContent({ column, row }: { column: Column; row: Row }) {
       </>
     );
   }
-  if (column.id === 'rank' && row.unranked_reason) {
-    return (
-      <span class="faint" title={row.unranked_reason}>
-        {text}
-        <span class="sr-only"> {row.unranked_reason}</span>
-      </span>
-    );
-  }
+  if (column.id === 'top_ten_share') return <ShareCell text={text} share={Number(column.key(row))} />;
   return <>{text}</>;
+}
+
+/** The figure with a bar that ends at the whole. */
+function ShareCell({ text, share }: { text: string; share: number }) {
+  return (
+    <span class="share-cell">
+      {text}
+      <span class="bar-ground" aria-hidden="true">
+        <span class="bar-fill" style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
+  );
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RankResult } from '../../engine/contract';
 import * as number from '../../format/number';
-import { columnsOf, sortRows } from './columns';
+import type { Trust } from '../trustText';
+import { columnsOf, sortRows, type Column } from './columns';
 import { excerpt, kFirst, type Line } from './excerpt';
 import { Header, type Sort } from './Header';
 import { RowView } from './RowView';
@@ -11,6 +12,7 @@ import { useWindow } from './useWindow';
 
 interface TableProps {
   result: RankResult;
+  trust: Trust;
   sort: Sort | null;
   selected: string | null;
   /** Row whose details are open. */
@@ -31,7 +33,9 @@ const kDrawAll = 300;
 /** The ranking in rows; one tab stop for all of them. */
 export function Table(props: TableProps) {
   const { result, sort, selected, open, showAll } = props;
-  const columns = useMemo(() => columnsOf(result), [result]);
+  const handled = useHandled();
+  const trust = useHeld(props.trust, handled.now && sort?.column === 'top_ten_share');
+  const columns = useMemo(() => columnsOf(result, trust), [result, trust]);
   const rows = useMemo(() => {
     return sortRows(
       result.rows,
@@ -46,11 +50,12 @@ export function Table(props: TableProps) {
   const keys = useRowKeys(view, lines, props);
   return (
     <table
-      class={columns.some(({ id }) => id === 'speed') ? 'ranking' : 'ranking without-speed'}
+      class={classes(columns, trust)}
       role="grid"
       aria-label="Ranking"
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
+      {...handled.handlers}
     >
       <Header columns={columns} sort={sort} onSort={props.onSort} />
       <tbody ref={view.body} role="rowgroup" onKeyDown={keys.onKeyDown}>
@@ -80,6 +85,37 @@ export function Table(props: TableProps) {
       </tbody>
     </table>
   );
+}
+
+/** The style sheet has a grid for each set of columns; shares of a view before are dimmed. */
+function classes(columns: Column[], trust: Trust): string {
+  const has = (id: string) => columns.some((column) => column.id === id);
+  const without = ['speed', 'top_ten_share'].filter((id) => !has(id)).map((id) => ` without-${id}`);
+  return `ranking${without.join('')}${trust.status === 'working' ? ' old-shares' : ''}`;
+}
+
+/** Whether a pointer is down in the table or a row of it has the focus: then its order must not change. */
+function useHandled() {
+  const [pressed, setPressed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    now: pressed || focused,
+    handlers: {
+      onPointerDown: () => setPressed(true),
+      onPointerUp: () => setPressed(false),
+      onPointerCancel: () => setPressed(false),
+      onPointerLeave: () => setPressed(false),
+      onFocusIn: ({ target }: FocusEvent) => setFocused((target as Element).closest('tr[data-row]') !== null),
+      onFocusOut: () => setFocused(false),
+    },
+  };
+}
+
+/** The value, or while `held` the one before that. */
+function useHeld<T>(value: T, held: boolean): T {
+  const last = useRef(value);
+  if (!held) last.current = value;
+  return last.current;
 }
 
 /** Stands for rows that are not drawn. */

@@ -3,6 +3,7 @@ import type { RankResult, Row } from '../../engine/contract';
 import * as number from '../../format/number';
 import { sampleNoun } from '../../format/words';
 import { configuration, unitPlural } from '../rowText';
+import { fewRuns, placeOf, shareMissing, type Trust } from '../trustText';
 
 export interface Column {
   id: string;
@@ -10,11 +11,13 @@ export interface Column {
   /** Second line of the header: the unit, or what stands under the first line of a cell. */
   note: string;
   numeric: boolean;
-  /** Left out between 800 and 1,199 px. */
-  wideOnly?: boolean;
+  /** Left out where the table is narrower: from 800 px to 1,199, or to 1,379. */
+  room?: 'wide' | 'widest';
   /** What rows are ordered by; null comes last either way. */
   key(row: Row): string | number | null;
   text(row: Row): string;
+  /** Why there is a dash. */
+  missing?(row: Row): string;
 }
 
 /** Estimates are marked; the details say what they rest on. */
@@ -25,20 +28,44 @@ function marked(row: Row, field: string, text: string): string {
 const text = { numeric: false, note: '' };
 const figure = { numeric: true, note: '' };
 
-export function columnsOf(result: RankResult): Column[] {
+/** Robustness comes later than the ranking: until then there are plain ranks, and no shares. */
+export function columnsOf(result: RankResult, trust: Trust): Column[] {
   const units = unitPlural(result);
-  return [...kNames, ...figures(units, result), kSource];
+  return [rankColumn(trust), ...kNames, ...figures(units, result), ...shareColumns(result, trust), kSource];
+}
+
+function rankColumn(trust: Trust): Column {
+  return {
+    ...figure,
+    id: 'rank',
+    title: 'Rank',
+    note: 'or band',
+    key: (row) => row.rank,
+    text: (row) => placeOf(row, trust),
+    missing: (row) => row.unranked_reason ?? 'The method cannot rank this row.',
+  };
+}
+
+/** Methods without weights have no share of them. */
+function shareColumns(result: RankResult, trust: Trust): Column[] {
+  if (result.ranking.method === 'pareto') return [];
+  const share = (row: Row) => trust.rows.get(row.id)?.top_ten_share ?? null;
+  return [
+    {
+      ...figure,
+      id: 'top_ten_share',
+      title: 'Top-10 share*',
+      note: '% of all weights',
+      room: 'wide',
+      key: share,
+      text: (row) => number.percentOf(share(row)),
+      missing: (row) => row.unranked_reason ?? shareMissing(trust),
+    },
+  ];
 }
 
 /** Which configuration a row is about. */
 const kNames: Column[] = [
-  {
-    ...figure,
-    id: 'rank',
-    title: 'Rank',
-    key: (row) => row.rank,
-    text: (row) => number.count(row.rank),
-  },
   {
     ...text,
     id: 'configuration',
@@ -53,12 +80,13 @@ const kNames: Column[] = [
     title: 'System',
     key: (row) => (row.system_name ?? row.name)?.toLowerCase() ?? null,
     text: (row) => row.system_name ?? row.name ?? number.kMissing,
+    missing: () => 'The row has no name.',
   },
   {
     ...text,
     id: 'submitter',
     title: 'Submitter',
-    wideOnly: true,
+    room: 'wide',
     key: (row) => row.submitter?.toLowerCase() ?? null,
     text: (row) => row.submitter ?? 'you',
   },
@@ -69,6 +97,7 @@ const kNames: Column[] = [
     note: 'availability',
     key: (row) => row.round,
     text: (row) => row.round ?? number.kMissing,
+    missing: () => 'A row of yours belongs to no round.',
   },
 ];
 
@@ -89,7 +118,10 @@ function figures(units: string, result: RankResult): Column[] {
       title: 'Time',
       note: 'min',
       key: (row) => row.time_to_train_min,
-      text: (row) => marked(row, 'time_to_train_min', number.minutes(row.time_to_train_min)),
+      text: (row) => {
+        const time = marked(row, 'time_to_train_min', number.minutes(row.time_to_train_min));
+        return fewRuns(row) ? `† ${time}` : time;
+      },
     },
     {
       ...figure,
@@ -105,9 +137,10 @@ function figures(units: string, result: RankResult): Column[] {
       id: 'efficiency',
       title: 'Efficiency*',
       note: 'hardware',
-      wideOnly: true,
+      room: 'widest',
       key: (row) => row.hardware_efficiency,
       text: (row) => number.ratio(row.hardware_efficiency),
+      missing: () => 'Needs the speed of this row and of the smallest entry of its kind.',
     },
   ];
 }
@@ -120,7 +153,7 @@ function speedColumn(sample: string, units: string, rows: Row[]): Column {
     id: 'speed',
     title: 'Speed*',
     note: `${sample}s/s per ${singular(units)}`,
-    wideOnly: true,
+    room: 'widest',
     key: speed,
     text: (row) => {
       const value = speed(row);
@@ -128,6 +161,10 @@ function speedColumn(sample: string, units: string, rows: Row[]): Column {
         ? number.kMissing
         : marked(row, 'throughput_per_accelerator_samples_per_s', number.fixed(value, decimals));
     },
+    missing: (row) =>
+      row.source === 'own'
+        ? 'The file gives no throughput.'
+        : `The result does not say how many ${sample}s it was trained on.`,
   };
 }
 

@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings } from './support/axe';
 import { openFiles, openPage, ranked, type Site, startSite } from './support/site';
-
-const fromPage = createRequire(new URL('../../web/package.json', import.meta.url));
-const axeSource = readFileSync(fromPage.resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site.close());
-
-/** What axe finds, as "rule: element". Evaluated, not added as a script: the page's policy stays as it is. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

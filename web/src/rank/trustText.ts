@@ -29,7 +29,7 @@ export function placeOf(row: Row, trust: Trust): string {
 }
 
 function bandOf(row: RowRobustness | undefined): string | null {
-  if (row?.band_low == null || row.band_high === null) return null;
+  if (!row || row.band_low === null || row.band_high === null) return null;
   return number.range(row.band_low, row.band_high);
 }
 
@@ -62,7 +62,7 @@ export function stabilityText({ reading, jaccard }: Evidence['stability'][number
 
 /** "1.69 ± 0.03"; a dash while it is not known, or where groups have no spread. */
 export function gapText(evidence: Evidence | null): string {
-  if (evidence?.gap == null || evidence.gap_s === null) return number.kMissing;
+  if (!evidence || evidence.gap === null || evidence.gap_s === null) return number.kMissing;
   return `${number.fixed(evidence.gap, 2)} ± ${number.fixed(evidence.gap_s, 2)}`;
 }
 

@@ -52,6 +52,9 @@ export function Hint({ text, title, tabIndex = 0, children, ...props }: HintProp
   );
 }
 
+/** Pixels that the page may move under an open explanation. */
+const kMoved = 4;
+
 /** Escape, scrolling and a press elsewhere close it, whatever has the focus. */
 function useClosing(button: { current: HTMLElement | null }, open: boolean, close: () => void) {
   useEffect(() => {
@@ -62,14 +65,17 @@ function useClosing(button: { current: HTMLElement | null }, open: boolean, clos
       event.preventDefault();
       close();
     };
+    const top = () => button.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    const onScroll = () => Math.abs(top() - before) > kMoved && close();
     const onPress = ({ target }: Event) => !button.current?.contains(target as Node) && close();
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPress, true);
-    addEventListener('scroll', close, { capture: true, passive: true });
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       removeEventListener('keydown', onKey, true);
       removeEventListener('pointerdown', onPress, true);
-      removeEventListener('scroll', close, { capture: true });
+      removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [open]);
 }

@@ -80,7 +80,11 @@ const plain = (name: string) => kEstimates[name] ?? name;
 function TrustFields({ row, trust }: { row: Row; trust: Trust }) {
   const known = trust.rows.get(row.id);
   const share = (value: number | null | undefined) =>
-    value == null ? <Missing reason={row.unranked_reason ?? shareMissing(trust)} /> : number.percent(value);
+    value === null || value === undefined ? (
+      <Missing reason={row.unranked_reason ?? shareMissing(trust)} />
+    ) : (
+      number.percent(value)
+    );
   return (
     <dl class="fields trust">
       <Field label={<Term name="rank_band">Rank or band*</Term>}>
@@ -107,7 +111,8 @@ function Field({ label, children }: { label: ComponentChildren; children: Compon
 
 function intervalText(row: Row, trust: Trust): ComponentChildren {
   const known = trust.status === 'working' ? undefined : trust.rows.get(row.id);
-  if (known?.rank_low != null && known.rank_high !== null) return number.range(known.rank_low, known.rank_high);
+  if (known && known.rank_low !== null && known.rank_high !== null)
+    return number.range(known.rank_low, known.rank_high);
   return <Missing reason={row.unranked_reason ?? shareMissing(trust)} />;
 }
 

@@ -94,6 +94,7 @@ it('does the whole job by keyboard alone', async () => {
   await page.locator('tr.own').first().waitFor();
   await ranked(page);
 
+  await page.locator('.ranking:not(.old-shares)').waitFor();
   const selected = await page.locator('tr[aria-selected=true]').textContent();
 
   // Copy the link and open it elsewhere.

@@ -17,8 +17,8 @@ it('shows six own rows as yours in chart, table and rank, and to whoever opens t
   expect(await page.locator('.counts').innerText()).toContain('6 yours');
   expect(await headline(page)).toBe(first);
   expect(await page.locator('tr.own').count()).toBe(6);
-  for (const text of await page.locator('tr.own').allInnerTexts()) expect(text).toMatch(/^\d+[\s\S]*Yours/);
-  expect(await page.locator('tr.own').allInnerTexts()).toSatisfy((texts: string[]) =>
+  for (const text of await page.locator('tr.own').allTextContents()) expect(text).toMatch(/^\d+[\s\S]*Yours/);
+  expect(await page.locator('tr.own').allTextContents()).toSatisfy((texts: string[]) =>
     texts.some((text) => text.includes('lab node half')),
   );
   expect(await page.locator('.between').count()).toBeGreaterThan(0);

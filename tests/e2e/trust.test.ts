@@ -57,7 +57,7 @@ it('says in the details of a row how far its rank can be trusted', async () => {
   expect(text).toMatch(/Rank, 95 % interval\*\s+\d+(–\d+)?\s/);
   expect(text).toMatch(/Top 10, share of weights\*\s+\d+ %/);
   expect(text).toMatch(/Runs behind the time\s+\d+, from \d+\.\d\d to \d+\.\d\d min, CV \d+\.\d\d %/);
-  await page.locator('.details .fields').nth(1).waitFor();
+  await page.locator('.details .fields').waitFor();
   expect(await page.locator('.details').innerText()).toMatch(/available on premise/);
   await context.close();
 });

@@ -102,8 +102,9 @@ export async function headline(page: Page): Promise<string> {
   return plain(await page.locator('h1').innerText());
 }
 
-/** What every row of the table says, in order; the table grows by some rows per task. */
+/** What every row of the table says, in order; the table grows by some rows per task, and shares come later. */
 export async function tableText(page: Page): Promise<string[]> {
+  await page.locator('.ranking:not(.old-shares)').waitFor();
   await page.locator('tr.spacer').waitFor({ state: 'detached' });
   const rows = page.locator('tr[data-row]');
   // Not innerText: the browser leaves rows off the screen undrawn, and that would change it.

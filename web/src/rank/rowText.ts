@@ -57,7 +57,7 @@ export function cardFigures(row: Row, result: RankResult, detail: ResultDetail |
   const known = detail?.id === row.id ? detail : null;
   return [
     { label: 'Time to train', value: `${number.minutes(row.time_to_train_min)} min` },
-    { label: `${minutesWord(result)}*`, value: number.acceleratorMinutes(row.accelerator_minutes) },
+    { label: `${capital(minutesWord(result))}*`, value: number.acceleratorMinutes(row.accelerator_minutes) },
     ...(speed ? [{ label: `${capital(speed)}*`, value: atLeast(row.throughput_per_accelerator_samples_per_s) }] : []),
     { label: 'Hardware efficiency*', value: number.ratio(row.hardware_efficiency) },
     { label: 'Statistical efficiency*', value: number.ratio(row.statistical_efficiency) },
@@ -160,6 +160,6 @@ export function rankingNote(result: RankResult): string {
   return `weighted product, time ${number.percent(weight_time)}, ${minutesWord(result)} ${number.percent(1 - weight_time)}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

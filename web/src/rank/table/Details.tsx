@@ -86,7 +86,7 @@ function TrustFields({ row, trust }: { row: Row; trust: Trust }) {
       number.percent(value)
     );
   return (
-    <dl class="fields trust">
+    <dl class="trust">
       <Field label={<Term name="rank_band">Rank or band*</Term>}>
         {row.rank === null ? 'not ranked' : placeOf(row, trust)}
       </Field>

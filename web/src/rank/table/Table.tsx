@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RankResult } from '../../engine/contract';
 import * as number from '../../format/number';
+import { unitPlural } from '../rowText';
 import type { Trust } from '../trustText';
 import { columnsOf, sortRows, type Column } from './columns';
 import { excerpt, kFirst, type Line } from './excerpt';
@@ -50,7 +51,7 @@ export function Table(props: TableProps) {
   const keys = useRowKeys(view, lines, props);
   return (
     <table
-      class={classes(columns, trust)}
+      class={classes(columns, trust, unitPlural(result))}
       role="grid"
       aria-label="Ranking"
       aria-rowcount={rows.length + 1}
@@ -88,10 +89,11 @@ export function Table(props: TableProps) {
 }
 
 /** The style sheet has a grid for each set of columns; shares of a view before are dimmed. */
-function classes(columns: Column[], trust: Trust): string {
+function classes(columns: Column[], trust: Trust, units: string): string {
   const has = (id: string) => columns.some((column) => column.id === id);
   const without = ['speed', 'top_ten_share'].filter((id) => !has(id)).map((id) => ` without-${id}`);
-  return `ranking${without.join('')}${trust.status === 'working' ? ' old-shares' : ''}`;
+  const long = units === 'GPUs' ? '' : ' long-units';
+  return `ranking${without.join('')}${long}${trust.status === 'working' ? ' old-shares' : ''}`;
 }
 
 /** Whether a pointer is down in the table or a row of it has the focus: then its order must not change. */

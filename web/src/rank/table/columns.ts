@@ -2,7 +2,7 @@
 import type { RankResult, Row } from '../../engine/contract';
 import * as number from '../../format/number';
 import { sampleNoun } from '../../format/words';
-import { configuration, unitPlural } from '../rowText';
+import { capital, configuration, unitPlural } from '../rowText';
 import { fewRuns, placeOf, shareMissing, type Trust } from '../trustText';
 
 export interface Column {
@@ -126,7 +126,7 @@ function figures(units: string, result: RankResult): Column[] {
     {
       ...figure,
       id: 'accelerator_minutes',
-      title: `${singular(units)}-minutes*`,
+      title: `${capital(singular(units))}-minutes*`,
       note: `${units} × min`,
       key: (row) => row.accelerator_minutes,
       text: (row) => marked(row, 'time_to_train_min', number.acceleratorMinutes(row.accelerator_minutes)),

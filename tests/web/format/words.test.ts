@@ -51,6 +51,15 @@ describe('weighted product', () => {
   });
 });
 
+test('a row that is one whole node is called so in the headline', () => {
+  const rows = threeWinners().map((each) => ({ ...each, accelerators_per_node: 8 }));
+  expect(plain(answerOf(rankResult({ rows })).headline)).toMatch(/^For ResNet-50, one node of 8 × H200 is the best/);
+  const fastest = rows.map((each) => ({ ...each, rank: each.id === 'big' ? 1 : 2 }));
+  expect(plain(answerOf(rankResult({ rows: fastest })).headline)).toMatch(/^For ResNet-50, 3,584 × H100 is/);
+  const single = rows.map((each) => ({ ...each, accelerators_total: 1, accelerators_per_node: 1 }));
+  expect(plain(answerOf(rankResult({ rows: single })).headline)).toMatch(/^For ResNet-50, 1 × H200 is/);
+});
+
 test('Pareto counts the front and names its ends', () => {
   const result = rankResult();
   const answer = answerOf({ ...result, ranking: { ...result.ranking, method: 'pareto', intervals: [] } });

@@ -13,7 +13,8 @@ import {
 } from '../../../web/src/rank/trustText';
 import type { Resource } from '../../../web/src/state/store';
 import type { Group, RobustnessResult } from '../../../web/src/engine/contract';
-import { row, threeWinners } from '../support/rankResult';
+import { groupsSentence } from '../../../web/src/rank/rowText';
+import { rankResult, row, threeWinners } from '../support/rankResult';
 import { evidenceResult, robustnessResult, rowRobustness } from '../support/trust';
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u2009]/g, ' ') ?? null;
@@ -93,6 +94,21 @@ test('figures of the groups', () => {
     '1 and 2',
     '1,024, 2 and 3',
   ]);
+});
+
+test('the groups in a sentence say whether their number is the most stable one', () => {
+  const group = {
+    group: 1,
+    name: 'H200 nodes',
+    accelerators_total: { min: 8, median: 8, max: 8 },
+    time_to_train_min: { min: 12, median: 12.1, max: 13 },
+  } as Group;
+  const rows = threeWinners();
+  const result = rankResult({ rows, groups: [group, { ...group, group: 2 }] });
+  const start = (mostStable: number | null) => groupsSentence(result, mostStable).split('. ')[0];
+  expect(groupsSentence(result, null)).toBe('Two groups. The first place is in H200 nodes: 8 GPUs, 12.1 min.');
+  expect(start(2)).toBe('Two groups, the most stable number');
+  expect(start(5)).toBe('Two groups; five would be the most stable number');
 });
 
 test('every word of the glossary is explained in one plain sentence', () => {

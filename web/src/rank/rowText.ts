@@ -110,14 +110,24 @@ export function groupFigures(group: Group, result: RankResult): string {
 
 const median = (spread: Spread) => number.significant(spread.median);
 
-/** "Five groups. Best placed: H100/H200 nodes of 4–16 GPUs, 13.6 min." */
-export function groupsSentence(result: RankResult): string {
+/**
+ * "Five groups, the most stable number. The first place is in H100/H200 nodes: 4–16 GPUs, 13.6 min." `mostStable` is the
+ * number of groups that all tests together found most stable; null before that.
+ */
+export function groupsSentence(result: RankResult, mostStable: number | null): string {
   const best = result.rows.find((row) => row.rank === 1);
   const group = result.groups.find((entry) => entry.group === best?.group);
   if (!group) return '';
   const counts = number.range(group.accelerators_total.min, group.accelerators_total.max);
-  const many = number.startingWord(result.groups.length);
-  return `${many} groups. The first place is in ${group.name}: ${counts} ${unitPlural(result)}, ${median(group.time_to_train_min)} min.`;
+  const many = `${number.startingWord(result.groups.length)} groups${stableClause(result.groups.length, mostStable)}`;
+  return `${many}. The first place is in ${group.name}: ${counts} ${unitPlural(result)}, ${median(group.time_to_train_min)} min.`;
+}
+
+function stableClause(k: number, mostStable: number | null): string {
+  if (mostStable === null) return '';
+  return k === mostStable
+    ? ', the most stable number'
+    : `; ${number.inWords(mostStable)} would be the most stable number`;
 }
 
 export function featureLabel(feature: Feature, result: RankResult): string {

@@ -16,7 +16,7 @@ interface GroupDoubtsProps {
 /** What a second method finds, and which rows sit badly in their group. */
 export function GroupDoubts({ evidence: { ward, misplaced }, k, result, onSelect }: GroupDoubtsProps) {
   return (
-    <div class="doubts">
+    <>
       <p class="hint">
         <Term name="ward">Ward’s tree</Term>, cut at {number.inWords(k)}, agrees with <Term name="ari">ARI</Term>{' '}
         {number.fixed(ward.agreement, 2)}: groups of {listed(ward.sizes)}.
@@ -26,7 +26,7 @@ export function GroupDoubts({ evidence: { ward, misplaced }, k, result, onSelect
       ) : (
         <Misplaced misplaced={misplaced} result={result} onSelect={onSelect} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -25,9 +25,11 @@ export function GroupStep(props: GroupStepProps) {
   const { result } = props;
   if (!result) return <Waiting />;
   const k = result.groups.length;
+  const { status, verdict } = props.evidence;
+  const mostStable = status === 'ready' ? (verdict?.most_stable_k ?? null) : null;
   const note = k ? `k-means, ${number.inWords(k)} groups, medians` : 'too few rows';
   return (
-    <Step number={2} title="Group" note={note} summary={groupsSentence(result)}>
+    <Step number={2} title="Group" note={note} summary={groupsSentence(result, mostStable)}>
       {result.rows.length ? <Grouped {...props} result={result} /> : <p class="hint">No rows to group.</p>}
     </Step>
   );

@@ -90,10 +90,12 @@ export function KPanel(props: KPanelProps) {
           <IndexLine index={index} figures={figures} evidence={evidence} k={k} key={index.label} />
         ))}
       </div>
-      {figures.length > 0 && <p class="hint">{kSentence(figures, k)}</p>}
-      {tested && props.result.groups.length === k && (
-        <GroupDoubts evidence={tested} k={k} result={props.result} onSelect={props.onSelect} />
-      )}
+      <p class="hint two-lines">{figures.length > 0 && kSentence(figures, k)}</p>
+      <div class="doubts">
+        {tested && props.result.groups.length === k && (
+          <GroupDoubts evidence={tested} k={k} result={props.result} onSelect={props.onSelect} />
+        )}
+      </div>
       <Disclosure label="Figures for every k">
         <KTable figures={figures} evidence={evidence.byK} k={k} />
       </Disclosure>

@@ -31,7 +31,7 @@ export function RankStep({ result, method, weightTime, ...props }: RankStepProps
   return (
     <Step number={3} title="Rank" note="what counts for you" summary="" alwaysOpen>
       <Segments legend="Method of ranking" options={kMethods} value={method} onChoose={props.onMethod} />
-      <div class="method">
+      <div class={method === 'wpm' ? 'method weighted' : 'method'}>
         {method === 'wpm' ? (
           <WeightSlider result={result} weight={weightTime} onWeight={props.onWeight} />
         ) : (

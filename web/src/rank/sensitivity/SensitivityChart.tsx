@@ -180,11 +180,10 @@ function RankAxis({ plane }: { plane: Plane }) {
 
 function LineName({ name: { line, x, y } }: { name: Name }) {
   const shape = shapeOf(line.row.group);
-  const start = x - (line.name.length * 6.4) / 2 - 2;
   return (
     <g class="name">
-      <path transform={`translate(${start},${y - 4})`} d={shapePath(shape, 4)} fill={shape.colour} />
-      <text x={x + 7} y={y} text-anchor="middle">
+      <path transform={`translate(${x + 4},${y - 4})`} d={shapePath(shape, 4)} fill={shape.colour} />
+      <text x={x + 13} y={y}>
         {line.name}
       </text>
     </g>

@@ -64,23 +64,27 @@ const place = (pixel: number) => Number(pixel.toFixed(1));
 
 export interface Name {
   line: Line;
-  /** Middle of the text, and its base line. */
+  /** Left end of mark and text, and their base line. */
   x: number;
   y: number;
 }
 
-const kLetter = 6.4;
+const kLetter = 6;
+const kMark = 13;
 const kAbove = 6;
+const kApart = { x: 8, y: 15 };
 
 /** A name above its line where the line is highest, as far as there is room; the first lines choose first. */
 export function namesOf(lines: Line[], weights: number[], plane: Plane): Name[] {
-  const placed: (Name & { half: number })[] = [];
+  const placed: (Name & { end: number })[] = [];
   for (const line of lines) {
-    const half = (line.name.length * kLetter) / 2 + 9;
+    const width = kMark + line.name.length * kLetter;
     const y = plane.y(line.best) - kAbove;
-    const x = clamp(plane.x(middleOfBest(line, weights)), half, plane.width - half);
-    const touches = placed.some((other) => Math.abs(other.x - x) < other.half + half && Math.abs(other.y - y) < 15);
-    if (line.best <= 3 && !touches) placed.push({ line, x, y, half });
+    const x = clamp(plane.x(middleOfBest(line, weights)) - width / 2, 0, plane.width - width);
+    const touches = placed.some(
+      (other) => x < other.end + kApart.x && other.x < x + width + kApart.x && Math.abs(other.y - y) < kApart.y,
+    );
+    if (line.best <= 3 && !touches) placed.push({ line, x, y, end: x + width });
   }
   return placed;
 }

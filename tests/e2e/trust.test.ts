@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './support/axe';
 import { asked, hold, release, watchRequests } from './support/requests';
@@ -18,7 +18,7 @@ const ids = (page: Page) =>
   page.locator('tr[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
 
 it('fills in what says how far groups and ranks can be trusted, after the ranking, without moving a row', async () => {
-  const { page, context, faults } = await openPage(site, { prepare: watchRequests });
+  const { page, context, faults } = await openPage(site, { prepare: (context) => watchRequests(context) });
   await ranked(page);
   const before = await ids(page);
   await trusted(page);
@@ -63,7 +63,7 @@ it('says in the details of a row how far its rank can be trusted', async () => {
 });
 
 it('stops the tests of the groups and goes on with them', async () => {
-  const { page, context } = await openPage(site, { prepare: watchRequests });
+  const { page, context } = await openPage(site, { prepare: (context) => watchRequests(context) });
   await ranked(page);
   const line = page.locator('.evidence-line');
   await page.getByText(/^Testing numbers of groups, [1-8] of 9/).waitFor({ timeout: 50_000 });
@@ -79,7 +79,7 @@ it('stops the tests of the groups and goes on with them', async () => {
 });
 
 it('asks for the robustness once after a drag, and never loses its place', async () => {
-  const { page, context, faults } = await openPage(site, { prepare: watchRequests });
+  const { page, context, faults } = await openPage(site, { prepare: (context) => watchRequests(context) });
   await ranked(page);
   await trusted(page);
   const count = async () => (await asked(page)).filter((command) => command === 'robustness').length;
@@ -104,8 +104,26 @@ it('asks for the robustness once after a drag, and never loses its place', async
   await context.close();
 });
 
+it('never changes the order of rows under the hand: not while a row has the focus', async () => {
+  const prepare = (context: BrowserContext) => watchRequests(context, ['robustness']);
+  const { page, context } = await openPage(site, { prepare, hash: '#v=1&sort=top_ten_share:down' });
+  await ranked(page);
+  const [first] = await ids(page);
+  await page.locator('tr[data-row]').nth(2).focus();
+  const before = await ids(page);
+  await release(page);
+  await page.locator('.rank-trust-words p').first().waitFor();
+  expect(await ids(page)).toEqual(before);
+  await page.locator('h1').click();
+  await page.locator('td.c-top_ten_share').filter({ hasText: /\d/ }).first().waitFor();
+  expect((await ids(page))[0]).not.toBe(first);
+  const sorted = (await shares(page)).map((share) => Number(share.replace('<1', '0.5')));
+  expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
+  await context.close();
+});
+
 it('says that a stopped ranking leaves the answer before, and asks again', async () => {
-  const { page, context } = await openPage(site, { prepare: watchRequests });
+  const { page, context } = await openPage(site, { prepare: (context) => watchRequests(context) });
   await ranked(page);
   const first = await tableText(page);
   await hold(page, 'rank');

@@ -6,10 +6,13 @@ interface Watching {
   waiting: (() => void)[];
 }
 
-/** Before the first script: notes what the page asks of its engines, and can keep requests from reaching them. */
-export async function watchRequests(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const watching: Watching = { asked: [], held: new Set(), waiting: [] };
+/**
+ * Before the first script: notes what the page asks of its engines, and can keep requests from reaching them, those of
+ * `held` from the beginning.
+ */
+export async function watchRequests(context: BrowserContext, held: string[] = []): Promise<void> {
+  await context.addInitScript((from: string[]) => {
+    const watching: Watching = { asked: [], held: new Set(from), waiting: [] };
     Object.assign(window, { watching });
     const send = Worker.prototype.postMessage as (...message: unknown[]) => void;
     Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
@@ -20,7 +23,7 @@ export async function watchRequests(context: BrowserContext): Promise<void> {
       if (watching.held.has(command)) watching.waiting.push(() => send.apply(this, message));
       else send.apply(this, message);
     };
-  });
+  }, held);
 }
 
 type Watched = Window & { watching: Watching };

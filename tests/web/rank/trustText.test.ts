@@ -3,6 +3,7 @@ import { kGlossary } from '../../../web/src/format/glossary';
 import {
   agreements,
   fewRuns,
+  firstPlaceSentence,
   firstShareSentence,
   gapText,
   listed,
@@ -68,6 +69,19 @@ test('first places by group, most first; what rounds to nothing is left out', ()
   const said = firstShareSentence(robustnessResult({ groups: shares }), groups);
   expect(plain(said)).toBe('First place with random weights: Extreme scale 76 %, H100/H200 nodes 24 %.');
   expect(firstShareSentence(robustnessResult({ groups: [] }), groups)).toBeNull();
+});
+
+test('the first place is one row’s alone, or shared within the noise', () => {
+  const runs = { count: 5, fastest_min: 12, slowest_min: 12.1, variation: 0.001 };
+  const result = rankResult({ rows: threeWinners().map((each) => ({ ...each, runs })) });
+  const said = (high: number | null) => {
+    const rows = [rowRobustness('h200', { band_low: 1, band_high: high })];
+    return firstPlaceSentence(robustnessResult({ rows }), result);
+  };
+  expect(said(1)).toMatch(/leave the first row in first place/);
+  expect(said(3)).toBe('Within the noise of the runs three rows share the first place.');
+  expect(said(null)).toBeNull();
+  expect(firstPlaceSentence(robustnessResult(), rankResult())).toBeNull(); // no runs known
 });
 
 test('the method in use is held against the others', () => {

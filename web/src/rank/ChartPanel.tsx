@@ -10,9 +10,12 @@ import { axisTitles } from './chart/axisText';
 import { Chart } from './chart/Chart';
 import type { ChartKind } from './chart/scene';
 import { configuration } from './rowText';
+import type { Trust } from './trustText';
 
 interface ChartPanelProps {
   result: RankResult | null;
+  /** Comes after the ranking. */
+  trust: Trust;
   kind: ChartKind;
   selected: Row | null;
   working: boolean;
@@ -46,6 +49,7 @@ export function ChartPanel(props: ChartPanelProps) {
       </div>
       <Chart
         result={result}
+        trust={props.trust}
         kind={kind}
         selected={selected?.id ?? null}
         working={props.working}

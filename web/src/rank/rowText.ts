@@ -33,9 +33,9 @@ export function systemLine(row: Row): string {
   return `${row.system_name}, submitted by ${row.submitter}`;
 }
 
-/** "v4.0 closed, on premise, rank 1" */
-export function termsLine(row: Row, division: string): string {
-  const rank = row.rank === null ? 'not ranked' : `rank ${number.count(row.rank)}`;
+/** "v4.0 closed, on premise, rank 3–9"; `place` is the rank or band as the table has it. */
+export function termsLine(row: Row, division: string, place: string): string {
+  const rank = row.rank === null ? 'not ranked' : `rank ${place}`;
   if (row.source === 'own') return rank;
   return `${row.round} ${division}, ${availabilityWord(row.availability ?? '')}, ${rank}`;
 }
@@ -89,9 +89,9 @@ export function spreadText(variation: number): string {
 }
 
 /** The row in one spoken sentence, for the keyboard in the chart. */
-export function spokenRow(row: Row, result: RankResult): string {
+export function spokenRow(row: Row, result: RankResult, place: string): string {
   const group = result.groups.find((entry) => entry.group === row.group);
-  const rank = row.rank === null ? 'not ranked' : `rank ${row.rank}`;
+  const rank = row.rank === null ? 'not ranked' : `rank ${place}`;
   const front = row.pareto_layer === 1 ? ', on the Pareto front' : '';
   const cost = `${number.acceleratorMinutes(row.accelerator_minutes)} ${minutesWord(result)}`;
   const who = row.source === 'own' ? `yours, ${row.name ?? ''}` : `${row.submitter}, ${row.round}`;

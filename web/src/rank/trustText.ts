@@ -76,6 +76,15 @@ export function firstShareSentence(robustness: RobustnessResult, groups: Group[]
   return shares.length ? `First place with random weights: ${shares.join(', ')}.` : null;
 }
 
+/** Whether the first place is one row's alone, or shared within the noise of the runs; null where nothing says. */
+export function firstPlaceSentence(robustness: RobustnessResult, result: RankResult): string | null {
+  const best = result.rows.find((row) => row.rank === 1);
+  const known = robustness.rows.find((row) => row.id === best?.id);
+  if (!best || !known || known.band_high === null || fewRuns(best)) return null;
+  if (known.band_high === 1) return 'Its runs, drawn anew, leave the first row in first place.';
+  return `Within the noise of the runs ${number.inWords(known.band_high)} rows share the first place.`;
+}
+
 export const kMethodNames: Record<Method, string> = { wpm: 'Weighted', topsis: 'Balanced', pareto: 'Pareto' };
 
 /** How far the order of the method in use agrees with the others: name and τ-b. */

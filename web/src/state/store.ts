@@ -172,6 +172,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const questions = createQuestions({ browser, engine, view, sliding, dataVersion, progress });
   const change = (next: View, history: HistoryMode = 'push') => {
     view.value = next;
+    sliding.value = false; // also when the slider went away under the hand
     links.write(history);
   };
   const imports = createImportActions({ engine, view, change, toasts, openLink: links.open });
@@ -197,9 +198,9 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     reset: () => change(firstView(view.value)),
     setWeight(weight_time, final) {
       const next = changeView(view.value, { ranking: { weight_time } });
-      sliding.value = !final;
-      if (final) change(next);
-      else view.value = next;
+      if (final) return change(next);
+      sliding.value = true;
+      view.value = next;
     },
     selectRow: (selected) => change({ ...view.value, selected }, 'replace'),
     onDrag: (count) => (dragged.value = count),

@@ -1,5 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { useSoon } from '../../widgets/useSoon';
 import { ChartPanel } from '../../rank/ChartPanel';
+import { trustOf } from '../../rank/trustText';
 import { LoadingLine, WorkingLine } from '../EngineStates';
 import { useStore } from '../storeContext';
 import { exportsOf } from './exports';
@@ -9,6 +11,7 @@ export function RankChart() {
   const store = useStore();
   const selection = useSelection();
   const detailOf = useDetails();
+  const trust = useMemo(() => trustOf(store.robustness.value), [store.robustness.value]);
   const open = useOpen();
   const openInTable = (id: string) => {
     open(id);
@@ -19,6 +22,7 @@ export function RankChart() {
   return (
     <ChartPanel
       result={result}
+      trust={trust}
       kind={kind}
       selected={selection.row}
       working={useDimmed()}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { RankResult, ResultDetail } from '../../engine/contract';
 import { spokenRow } from '../rowText';
+import { placeOf, type Trust } from '../trustText';
 import { axisTitles, chartSummary, tickFormats } from './axisText';
 import { Card } from './Card';
 import { Overlay } from './Overlay';
@@ -13,6 +14,8 @@ import { useSize } from '../../widgets/useSize';
 
 export interface ChartProps {
   result: RankResult | null;
+  /** Comes after the ranking. */
+  trust: Trust;
   kind: ChartKind;
   selected: string | null;
   /** An older answer is shown while a newer one is worked on. */
@@ -28,7 +31,7 @@ export interface ChartProps {
 
 /** Accelerators × time, one mark per configuration. One tab stop; the table says the same in rows. */
 export function Chart(props: ChartProps) {
-  const { result, kind, working } = props;
+  const { result, trust, kind, working } = props;
   const { ref, size } = useSize();
   const scene = useMemo(() => size && buildScene(result, kind, size), [result, kind, size]);
   const formats = useMemo(() => tickFormats(kind), [kind]);
@@ -70,10 +73,12 @@ export function Chart(props: ChartProps) {
         {chartSummary(result, kind, scene)}
       </p>
       <p class="sr-only" aria-live="polite">
-        {marks.focused && marks.active && result ? spokenRow(marks.active.row, result) : ''}
+        {marks.focused && marks.active && result
+          ? spokenRow(marks.active.row, result, placeOf(marks.active.row, trust))
+          : ''}
       </p>
       {marks.carded && scene && result && (
-        <Card row={marks.carded.row} result={result} detail={props.detail} {...scene.corner} />
+        <Card row={marks.carded.row} result={result} trust={trust} detail={props.detail} {...scene.corner} />
       )}
     </div>
   );

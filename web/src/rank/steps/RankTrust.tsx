@@ -2,7 +2,7 @@ import type { RankResult, RobustnessResult } from '../../engine/contract';
 import type { Resource } from '../../state/store';
 import { Term } from '../../widgets/Term';
 import { useLoaded } from '../../widgets/useLoaded';
-import { agreements, firstShareSentence } from '../trustText';
+import { agreements, firstPlaceSentence, firstShareSentence } from '../trustText';
 
 interface RankTrustProps {
   result: RankResult;
@@ -30,7 +30,9 @@ export function RankTrust({ robustness, onRetry, ...props }: RankTrustProps) {
           </button>
         </p>
       ) : (
-        <div class="rank-trust-words">{same && <Words robustness={same} result={result} />}</div>
+        <div class="rank-trust-words">
+          {same && <Words robustness={same} old={status === 'working'} result={result} />}
+        </div>
       )}
     </div>
   );
@@ -50,11 +52,20 @@ function Picture({ sensitivity, ...props }: PictureProps) {
   );
 }
 
-function Words({ robustness, result }: { robustness: RobustnessResult; result: RankResult }) {
+interface WordsProps {
+  robustness: RobustnessResult;
+  /** Of a weight before: what it says of this ranking's first row may be wrong. */
+  old: boolean;
+  result: RankResult;
+}
+
+function Words({ robustness, old, result }: WordsProps) {
   const shares = firstShareSentence(robustness, result.groups);
+  const noise = old ? null : firstPlaceSentence(robustness, result);
   return (
     <>
       {shares && <p>{shares}</p>}
+      {noise && <p>{noise}</p>}
       <p class="hint">
         The order agrees with that of{' '}
         {agreements(robustness).map(({ name, tau }, i) => (

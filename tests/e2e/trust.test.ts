@@ -97,7 +97,7 @@ it('asks for the robustness once after a drag, and never loses its place', async
   await page.waitForTimeout(600); // held still is not released
   expect(await count()).toBe(1);
   await page.mouse.up();
-  await expect.poll(() => headline(page)).toContain('3,584 × H100');
+  await page.getByRole('heading', { level: 1, name: /3,584.×.H100/ }).waitFor();
   await page.locator('.ranking:not(.old-shares)').waitFor();
   expect(await count()).toBe(2);
   expect(faults).toEqual([]);
@@ -135,7 +135,7 @@ it('says that a stopped ranking leaves the answer before, and asks again', async
   expect(await headline(page)).toContain('best balance');
   await release(page);
   await notice.getByRole('button', { name: 'Ask again' }).click();
-  await expect.poll(() => headline(page)).toContain('not beaten');
+  await page.getByRole('heading', { level: 1, name: /not beaten/ }).waitFor();
   expect(await notice.count()).toBe(0);
   await context.close();
 });

@@ -32,6 +32,8 @@ test('it is asked for at once after the first ranking', async () => {
 test('a slider on its way asks for nothing, and its figures are old from the first move on', async () => {
   const page = await trustedPage();
   expect(page.store.robustness.value.status).toBe('ready');
+  let changes = 0;
+  page.store.robustness.subscribe(() => void ++changes);
   for (const weight of [0.2, 0.3, 0.4]) {
     page.store.setWeight(weight, false);
     expect(page.store.robustness.value.status).toBe('working');
@@ -39,6 +41,7 @@ test('a slider on its way asks for nothing, and its figures are old from the fir
     page.browser.pass();
   }
   expect(weightsAsked(page)).toEqual([0.1]);
+  expect(changes).toBe(2); // as it was, and old: not once per step
   page.store.setWeight(0.4, true);
   page.browser.pass();
   expect(weightsAsked(page)).toEqual([0.1, 0.4]);

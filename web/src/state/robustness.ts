@@ -42,10 +42,13 @@ export function createRobustness({ browser, engine, view, rankStatus, sliding, o
     else browser.after(kRest_ms, () => ask(text));
   });
 
+  // Apart, so that a sliding weight is one change of the state and not one per step.
+  const moved = computed(
+    () => rankStatus.value === 'working' || (rankStatus.value === 'ready' && asked.value !== wanted.value),
+  );
   const state = computed<Resource<RobustnessResult>>(() => {
     const { value } = loader.state;
-    const moved = rankStatus.value === 'working' || (rankStatus.value === 'ready' && asked.value !== wanted.value);
-    return moved ? { ...value, status: 'working' } : value;
+    return moved.value ? { ...value, status: 'working' } : value;
   });
   return { state, cancel: loader.cancel, retry: loader.retry };
 }

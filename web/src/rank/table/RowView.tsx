@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Row } from '../../engine/contract';
 import { Icon } from '../../widgets/Icon';
 import * as number from '../../format/number';
@@ -23,33 +24,13 @@ interface RowProps {
   details: ComponentChildren;
 }
 
+/** A row is drawn anew only when something of it reads differently: answers come many times a second on a slider. */
 export function RowView(props: RowProps) {
-  const { row, columns, selected, open } = props;
+  const { columns, open } = props;
+  const line = useMemo(() => <Line {...props} />, [signatureOf(props)]);
   return (
     <>
-      <tr
-        role="row"
-        data-row={row.id}
-        class={row.source === 'own' ? 'own' : ''}
-        tabIndex={props.current ? 0 : -1}
-        aria-rowindex={props.index + 2}
-        aria-selected={selected}
-        onClick={() => props.onSelect(row.id)}
-        onFocus={() => props.onFocus(row.id)}
-      >
-        {columns.map((column) => (
-          <td role="gridcell" class={cellClass(column)} key={column.id}>
-            {column.id === 'source' ? (
-              <span class="source-cell">
-                <CellContent column={column} row={row} current={props.current} />
-                <OpenButton row={row} open={open} onOpen={props.onOpen} />
-              </span>
-            ) : (
-              <CellContent column={column} row={row} current={props.current} />
-            )}
-          </td>
-        ))}
-      </tr>
+      {line}
       {open && (
         <tr role="row" class="details-row">
           <td role="gridcell" colSpan={columns.length}>
@@ -58,6 +39,45 @@ export function RowView(props: RowProps) {
         </tr>
       )}
     </>
+  );
+}
+
+/** All that a row shows, in one text. What the handlers do does not depend on more than its id. */
+function signatureOf({ row, index, columns, selected, current, open }: RowProps): string {
+  const cells = columns.map((column) => {
+    const text = column.text(row);
+    return text === number.kMissing && column.missing ? column.missing(row) : text;
+  });
+  const share = columns.find(({ id }) => id === 'top_ten_share')?.key(row);
+  return [row.id, index, row.group, row.availability, selected, current, open, share, ...cells].join('\n');
+}
+
+function Line(props: RowProps) {
+  const { row, columns, selected, open } = props;
+  return (
+    <tr
+      role="row"
+      data-row={row.id}
+      class={row.source === 'own' ? 'own' : ''}
+      tabIndex={props.current ? 0 : -1}
+      aria-rowindex={props.index + 2}
+      aria-selected={selected}
+      onClick={() => props.onSelect(row.id)}
+      onFocus={() => props.onFocus(row.id)}
+    >
+      {columns.map((column) => (
+        <td role="gridcell" class={cellClass(column)} key={column.id}>
+          {column.id === 'source' ? (
+            <span class="source-cell">
+              <CellContent column={column} row={row} current={props.current} />
+              <OpenButton row={row} open={open} onOpen={props.onOpen} />
+            </span>
+          ) : (
+            <CellContent column={column} row={row} current={props.current} />
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -27,7 +27,7 @@ describe('questions to the engine', () => {
     expect(byCommand(engine.asked.slice(4))).toEqual(['select']);
     engine.of('select')[0]!.answer(refused('no rows', 'filter'));
     await settled();
-    expect(byCommand(engine.asked.slice(5))).toEqual(['evidence']);
+    expect(byCommand(engine.asked.slice(5))).toEqual(['scaling', 'gain', 'evidence']);
   });
 
   test('a change keeps the old answer until the new one comes', async () => {
@@ -110,7 +110,7 @@ describe('questions to the engine', () => {
     expect(engine.of('scaling')).toEqual([]);
     engine.of('rank')[0]!.answer(answered(rankResult()));
     await settled();
-    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'scaling', 'gain', 'select']);
+    expect(byCommand(engine.asked)).toEqual(['rank', 'catalogue', 'groups', 'robustness', 'scaling', 'gain']);
     expect(engine.of('scaling')[0]!.request).toMatchObject({
       accelerators: [],
       reference_id: null,
@@ -127,6 +127,8 @@ describe('questions to the engine', () => {
 
   test('far away they wait until nothing else is left to ask', async () => {
     const { engine } = await openRankedPage();
+    engine.of('robustness')[0]!.answer(answered(robustnessResult()));
+    await settled();
     expect(engine.of('scaling')).toEqual([]);
     engine.of('select')[0]!.answer(refused('Too few rows.', 'filter'));
     await settled();

@@ -10,6 +10,7 @@ import { tableCsv, tableJson } from '../../../web/src/export/tableFiles';
 import * as number from '../../../web/src/format/number';
 import { buildScene, valueOf } from '../../../web/src/rank/chart/scene';
 import { columnsOf, sortRows } from '../../../web/src/rank/table/columns';
+import type { Trust } from '../../../web/src/rank/trustText';
 import { decodeLink, encodeLink } from '../../../web/src/state/link';
 import { kDefaultView } from '../../../web/src/state/view';
 import { readCsv } from '../support/csvReader';
@@ -24,8 +25,10 @@ const kOrigin: Origin = {
   pageVersion: '1.0.0',
   link: 'https://example.org/tilecast/#v=1&check=1abc',
 };
+const kNothingYet: Trust = { rows: new Map(), status: 'working' };
 const seen = (result: RankResult, change: Partial<SeenTable> = {}): SeenTable => ({
   result,
+  trust: kNothingYet,
   sort: null,
   selected: null,
   folded: false,
@@ -65,7 +68,7 @@ describe('the table', () => {
   test('JSON holds every row in its order with its figures to the last digit', () => {
     const property = fc.property(anyRanking, anySort, (result, sort) => {
       const file = JSON.parse(tableJson(seen(result, { sort }), kOrigin)) as TableFile;
-      const columns = columnsOf(result);
+      const columns = columnsOf(result, kNothingYet);
       const column = columns.find(({ id }) => id === sort?.column);
       const rows = sortRows(result.rows, column, sort?.descending ?? false);
       expect(file.rows.map(({ result_id }) => result_id)).toEqual(rows.map(({ id }) => id));
@@ -75,7 +78,7 @@ describe('the table', () => {
           expect(written[key]).toBe(row[key]);
         for (const { id, text } of columns) expect(written.shown[id]).toBe(JSON.parse(JSON.stringify(text(row))));
         for (const [id, rounded] of Object.entries(kRounded))
-          expect(written.shown[id]!.replace('≈ ', '')).toBe(rounded(written as unknown as Row));
+          expect(written.shown[id]!.replace(/^[†≈ ]+/, '')).toBe(rounded(written as unknown as Row));
       });
     });
     fc.assert(property, { numRuns: 100 });
@@ -97,7 +100,7 @@ describe('the table', () => {
         for (const key of figures) expect(written[key] === '' ? null : Number(written[key])).toBe(row[key]);
         for (const key of ['name', 'file', 'system_name', 'accelerator'] as const)
           expect(written[key]).toBe(row[key] === null ? '' : csvText(row[key]));
-        expect(written['Time']!.replace('≈ ', '')).toBe(number.minutes(Number(written['time_to_train_min'])));
+        expect(written['Time']!.replace(/^[†≈ ]+/, '')).toBe(number.minutes(Number(written['time_to_train_min'])));
         for (const cell of Object.values(written))
           if (!Number.isFinite(Number(cell))) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
       });

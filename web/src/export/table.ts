@@ -3,10 +3,13 @@ import type { RankResult, Row } from '../engine/contract';
 import { columnsOf, sortRows, type Column } from '../rank/table/columns';
 import { excerpt, kFirst } from '../rank/table/excerpt';
 import type { Sort } from '../rank/table/Header';
+import type { Trust } from '../rank/trustText';
 
 /** The table on the screen: `result` holds the rows that were found. */
 export interface SeenTable {
   result: RankResult;
+  /** As known when the table is written: bands and shares are part of what is seen. */
+  trust: Trust;
   sort: Sort | null;
   selected: string | null;
   /** Whether only the first rows of the table are shown, with own and selected ones. */
@@ -41,7 +44,7 @@ export interface ExportTable {
 
 /** Rows in the order of the screen, every column of it, and the figures behind them. */
 export function tableOf(seen: SeenTable): ExportTable {
-  const columns = columnsOf(seen.result);
+  const columns = columnsOf(seen.result, seen.trust);
   return { columns: columns.map(columnOf), raw: rawFields(seen.result, columns), rows: rowsOf(seen, columns) };
 }
 

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { trustOf } from '../../rank/trustText';
 import { findRows } from '../../rank/table/find';
 import type { Store } from '../../state/store';
 import { originOf } from '../rank/exports';
@@ -35,6 +36,7 @@ function sheetOf(store: Store, Sheet: Sheet) {
   const result = store.rank.value.value;
   if (place !== 'rank' || !result) return null;
   const find = findText.value;
-  const table = { result: findRows(result, find), sort, selected, folded: false, find };
+  const trust = trustOf(store.robustness.value);
+  const table = { result: findRows(result, find), trust, sort, selected, folded: false, find };
   return <Sheet table={table} chart={{ result, kind, selected }} origin={originOf(store)} />;
 }

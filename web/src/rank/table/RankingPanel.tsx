@@ -40,6 +40,7 @@ interface RankingPanelProps {
 /** Which rows of the ranking are meant: those that were found, all of them or those on the screen. */
 export interface ShownRows {
   result: RankResult;
+  trust: Trust;
   find: string;
   folded: boolean;
 }
@@ -61,7 +62,7 @@ export function RankingPanel(props: RankingPanelProps) {
             <TableExport
               rows={found.rows.length}
               folds={!showAll && wanted === '' && found.rows.length > kFirst}
-              onExport={(format, folded) => props.onExport(format, { result: found, find: wanted, folded })}
+              onExport={(format, folded) => props.onExport(format, { result: found, trust, find: wanted, folded })}
               onPrint={props.onPrint}
             />
           )}

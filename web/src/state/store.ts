@@ -138,7 +138,6 @@ export interface Store extends NamedViews, Tour {
   setTheme(theme: Theme): void;
   reloadNow(): void;
   reloadLater(): void;
-  /** Stops the work on a resource; its previous value stays. */
   /** Stops the work on a resource; its previous value stays, with the status `stopped`. */
   cancel(channel: Channel): void;
   /** Asks again after a failure or a cancel. */

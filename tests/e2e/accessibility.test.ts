@@ -62,6 +62,21 @@ it('axe finds nothing with any menu open', async () => {
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Keep this view as' }).fill('one');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename one' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const panel of ['.chart-panel', '.ranking-panel']) {
+    await page.locator(panel).getByRole('button', { name: 'Export' }).click();
+    await page.locator('.menu-panel').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  expect(await findings(page)).toEqual([]);
   await context.close();
 });
 

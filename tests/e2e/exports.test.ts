@@ -197,3 +197,35 @@ describe('views with names', () => {
     await context.close();
   });
 });
+
+describe('the first visit', () => {
+  it('is told in three sentences, once; the example is tried and taken out again', async () => {
+    const { page, context, faults } = await openPage(site);
+    await ranked(page);
+    const tour = page.getByRole('region', { name: 'What this page does' });
+    expect(await tour.getByRole('listitem').count()).toBe(3);
+    await tour.getByRole('button', { name: 'Try invented ones' }).click();
+    await page.locator('tr.own').first().waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.locator('tr.own').first().waitFor({ state: 'detached' });
+    await tour.getByRole('button', { name: 'Got it' }).click();
+    expect(await tour.count()).toBe(0);
+    await page.goto('about:blank');
+    await page.goto(site.url);
+    await ranked(page);
+    expect(await tour.count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'What this page does' }).click();
+    await tour.waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('by a link of older data says what was seen then and what is seen now', async () => {
+    const { page, context } = await openPage(site, { hash: '#v=1&data=2024.01&then=17.abc' });
+    await ranked(page);
+    await page.getByText('Then 17 rows, one first that is not here now; now 240 rows').waitFor();
+    expect(await page.getByRole('region', { name: 'What this page does' }).count()).toBe(0);
+    await context.close();
+  });
+});

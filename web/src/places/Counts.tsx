@@ -22,7 +22,7 @@ export function Counts() {
         </>
       )}
       {view.value.own.length === 0 && (
-        <span class="narrow-only">
+        <span class="counts-example">
           {' · '}
           <button type="button" class="link" onClick={() => void addExample()}>
             try an example

@@ -71,7 +71,7 @@ const webArrows = {
   widgets: ['format'],
   rank: ['engine', 'format', 'state', 'widgets'],
   export: ['engine', 'format', 'rank', 'state', 'styles', 'widgets'],
-  places: ['engine', 'export', 'files', 'format', 'rank', 'state', 'widgets'],
+  places: ['engine', 'export', 'files', 'format', 'rank', 'state', 'styles', 'widgets'], // styles: those that come with a part
 };
 
 /** Violations in a TypeScript file, as sentences. */

@@ -138,11 +138,13 @@ function useNear() {
   return { ref, near };
 }
 
-/** The panels' own code, which the first view does not need. */
+/** The panels' own code and styles, which the first view does not need. */
 function usePanels(wanted: boolean): typeof Panels | null {
   const [panels, setPanels] = useState<typeof Panels | null>(null);
   useEffect(() => {
-    if (wanted) void import('../../rank/scaling').then((loaded) => setPanels(() => loaded));
+    if (!wanted) return;
+    const code = import('../../rank/scaling');
+    void Promise.all([code, import('../../styles/scaling.css')]).then(([loaded]) => setPanels(() => loaded));
   }, [wanted]);
   return panels;
 }

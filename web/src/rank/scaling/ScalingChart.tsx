@@ -4,7 +4,7 @@ import { useSize } from '../../widgets/useSize';
 import { Overlay } from '../chart/Overlay';
 import { useMarks } from '../chart/useMarks';
 import { drawScaling } from './plot';
-import { buildScene, type SceneOptions } from './scene';
+import { buildScene, type ScalingScene, type SceneOptions, type SizePoint } from './scene';
 import { placeLabels } from './sceneLabels';
 import { SizeCard } from './SizeCard';
 import { axisWords, chartSummary, spokenSize, type Words } from './words';
@@ -24,22 +24,11 @@ interface ScalingChartProps extends SceneOptions {
 
 /** Best reported entries by number of accelerators, one line per kind. One tab stop; the table says the same in figures. */
 export function ScalingChart(props: ScalingChartProps) {
-  const { curves, measure, focus, withLaws, floor, words } = props;
-  const { ref, size } = useSize();
-  const plot = useRef<HTMLDivElement>(null);
-  const scene = useMemo(
-    () => size && buildScene(curves, { measure, focus, withLaws, floor }, size),
-    [curves, measure, focus, withLaws, floor, size],
-  );
-  const labels = useMemo(
-    () => (scene ? placeLabels(scene, { plural: words.many, minutes: words.minutes }) : []),
-    [scene, words.one],
-  );
-  useLayoutEffect(() => {
-    if (scene) plot.current!.replaceChildren(drawScaling(scene, measure));
-  }, [scene]);
+  const { measure, words } = props;
+  const { ref, plot, scene, labels } = useScene(props);
   const marks = useMarks(props, scene);
   const titles = axisWords(measure, words, scene?.narrow ?? false);
+  const { active, carded, focused } = marks;
   return (
     <div
       class={props.working ? 'chart scaling-chart working' : 'chart scaling-chart'}
@@ -56,16 +45,7 @@ export function ScalingChart(props: ScalingChartProps) {
         {...marks.areaHandlers}
       >
         <div ref={plot} class="chart-plot" />
-        {scene && (
-          <Overlay
-            scene={scene}
-            labels={labels}
-            selected={marks.selected}
-            active={marks.active}
-            focused={marks.focused}
-            leaderFrom={marks.leaderFrom}
-          />
-        )}
+        {scene && <Overlay {...marks} scene={scene} labels={labels} />}
         <p class="axis-title y" aria-hidden="true">
           {titles.y}
         </p>
@@ -74,20 +54,39 @@ export function ScalingChart(props: ScalingChartProps) {
         </p>
       </div>
       <p class="sr-only" id="scaling-summary">
-        {chartSummary(curves, words)}
+        {chartSummary(props.curves, words)}
       </p>
       <p class="sr-only" aria-live="polite">
-        {marks.focused && marks.active ? spokenSize(marks.active.row, marks.active.accelerator, words) : ''}
+        {focused && active ? spokenSize(active.row, active.accelerator, words) : ''}
       </p>
-      {marks.carded && scene && (
-        <SizeCard
-          size={marks.carded.row}
-          accelerator={marks.carded.accelerator}
-          words={words}
-          detail={props.detailOf(marks.carded.row.id)}
-          {...scene.corner}
-        />
-      )}
+      {carded && scene && <Card of={carded} scene={scene} {...props} />}
     </div>
   );
+}
+
+/** The scene in the size of its place, drawn into `plot`. */
+function useScene({ curves, measure, focus, withLaws, floor, words }: ScalingChartProps) {
+  const { ref, size } = useSize();
+  const plot = useRef<HTMLDivElement>(null);
+  const scene = useMemo(
+    () => size && buildScene(curves, { measure, focus, withLaws, floor }, size),
+    [curves, measure, focus, withLaws, floor, size],
+  );
+  const labels = useMemo(
+    () => (scene ? placeLabels(scene, { plural: words.many, minutes: words.minutes }) : []),
+    [scene, words.one],
+  );
+  useLayoutEffect(() => {
+    if (scene) plot.current!.replaceChildren(drawScaling(scene, measure));
+  }, [scene]);
+  return { ref, plot, scene, labels };
+}
+
+interface CardProps extends Pick<ScalingChartProps, 'words' | 'detailOf'> {
+  of: SizePoint;
+  scene: ScalingScene;
+}
+
+function Card({ of: { row, accelerator }, scene, words, detailOf }: CardProps) {
+  return <SizeCard size={row} accelerator={accelerator} words={words} detail={detailOf(row.id)} {...scene.corner} />;
 }

@@ -169,7 +169,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
   const ranked = signal<Ranked | null>(null);
   const links = createLinks({ browser, view, dataVersion, ranked });
   const questions = createQuestions({ browser, engine, view, sliding, dataVersion, progress });
-  const change = (next: View, history: HistoryMode = 'push') => {
+  const change: ChangeView = (next, history = 'push') => {
     view.value = next;
     sliding.value = false; // also when the slider went away under the hand
     links.write(history);
@@ -193,15 +193,7 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
     engineVersion,
     dragged,
     files: computed(() => filesOf(view.value.own, imports.importReports.value)),
-    update: (patch, options) => change(changeView(view.value, patch), options?.history),
-    reset: () => change(firstView(view.value)),
-    setWeight(weight_time, final) {
-      const next = changeView(view.value, { ranking: { weight_time } });
-      if (final) return change(next);
-      sliding.value = true;
-      view.value = next;
-    },
-    selectRow: (selected) => change({ ...view.value, selected }, 'replace'),
+    ...viewActions(view, sliding, change),
     onDrag: (count) => (dragged.value = count),
     saveFile: browser.saveFile,
     diagnosticText: () =>
@@ -214,6 +206,23 @@ export function createStore(browser: Browser, startEngine: (events: EngineEvents
         lastError: questions.lastError.value,
       }),
   };
+}
+
+type ChangeView = (next: View, history?: HistoryMode) => void;
+
+/** The actions that change the view and nothing else. */
+function viewActions(view: Signal<View>, sliding: Signal<boolean>, change: ChangeView) {
+  return {
+    update: (patch, options) => change(changeView(view.value, patch), options?.history),
+    reset: () => change(firstView(view.value)),
+    setWeight(weight_time, final) {
+      const next = changeView(view.value, { ranking: { weight_time } });
+      if (final) return change(next);
+      sliding.value = true;
+      view.value = next;
+    },
+    selectRow: (selected) => change({ ...view.value, selected }, 'replace'),
+  } satisfies Pick<Store, 'update' | 'reset' | 'setWeight' | 'selectRow'>;
 }
 
 /** What the address and the word about an opened link take from the engine's answers. */

@@ -81,7 +81,9 @@ it('axe finds nothing with views, exports and help open', async () => {
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.waitFor();
+  expect(await help.locator('dt', { hasText: /^Jaccard/ }).count()).toBe(1);
   expect(await findings(page)).toEqual([]);
   await context.close();
 });

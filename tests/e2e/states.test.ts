@@ -78,7 +78,7 @@ it('says the same of a mark under the pointer and under the keys, and shares the
   await ranked(page);
   await page.locator('.plot .marks path').first().waitFor();
   const card = page.locator('.card');
-  const area = page.getByRole('application');
+  const area = page.getByRole('application', { name: 'Time to train' });
   await area.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,6 @@
 import { kGlossary } from '../../format/glossary';
 
-const kTerms = Object.values(kGlossary).sort((a, b) => (a.term.toLowerCase() < b.term.toLowerCase() ? -1 : 1));
+const kTerms = Object.values(kGlossary).sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 
 /** The terms of the page, each in a sentence, from A to Z. */
 export function Glossary() {
@@ -8,9 +8,9 @@ export function Glossary() {
     <section class="glossary" aria-labelledby="glossary-heading">
       <h3 id="glossary-heading">Terms</h3>
       <dl>
-        {kTerms.map(({ term, sentence }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+        {kTerms.map(({ title, sentence }) => (
+          <div key={title}>
+            <dt>{title}</dt>
             <dd>{sentence}</dd>
           </div>
         ))}

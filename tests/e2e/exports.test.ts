@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeLink } from '../../web/src/state/link';
+import { kDefaultView } from '../../web/src/state/view';
 import { readCsv } from '../web/support/csvReader';
 import { readXml } from '../web/support/xmlReader';
 import { openFiles, openPage, plain, ranked, type Site, startSite, tableText } from './support/site';
@@ -51,7 +53,7 @@ describe('files of what is seen', () => {
     expect(rows).toHaveLength(table.length);
     records.forEach((record, at) => {
       const cells = table[at]!;
-      expect(plain(record['Rank*']!)).toBe(cells[0]);
+      expect(plain(record['Rank*, or band']!)).toBe(cells[0]);
       for (const text of [record['Time, min'], record['GPU-minutes*, GPUs × min'], record['Source']])
         expect(cells).toContain(plain(text!));
       const row = rows[at]!;
@@ -222,7 +224,9 @@ describe('the first visit', () => {
   });
 
   it('by a link of older data says what was seen then and what is seen now', async () => {
-    const { page, context } = await openPage(site, { hash: '#v=1&data=2024.01&then=17.abc' });
+    const { page, context } = await openPage(site, {
+      hash: encodeLink(kDefaultView, '2024.01', { rows: 17, best: 'abc' }),
+    });
     await ranked(page);
     await page.getByText('Then 17 rows, one first that is not here now; now 240 rows').waitFor();
     expect(await page.getByRole('region', { name: 'What this page does' }).count()).toBe(0);

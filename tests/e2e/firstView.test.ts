@@ -9,7 +9,7 @@ it('ranks 240 ResNet-50 results at first sight, eight H200 first', async () => {
   const { page, context, faults } = await openPage(site);
   await ranked(page);
   expect(await headline(page)).toMatch(
-    /^For ResNet-50, 8 × H200 is the best balance: 12\.1 min for 96\.6 GPU-minutes\.$/,
+    /^For ResNet-50, one node of 8 × H200 is the best balance: 12\.1 min for 96\.6 GPU-minutes\.$/,
   );
   expect(await page.locator('.counts').innerText()).toContain('240 of 372 ResNet-50 results');
   expect(await page.getByRole('grid', { name: 'Ranking' }).getAttribute('aria-rowcount')).toBe('241');

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 /** Presses Tab (or Shift+Tab) until the focus is on what is meant (where it may be already), as someone without a mouse does. */
 async function tabTo(page: Page, what: RegExp, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
-  for (let i = 0; i < 60; ++i) {
+  for (let i = 0; i < 120; ++i) {
     const name = await focusName(page);
     if (what.test(name)) return;
     seen.push(name.slice(0, 30));

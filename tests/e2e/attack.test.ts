@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeLink } from '../../web/src/state/link';
+import { damagedLinks } from '../web/support/damage';
+import { realViews } from '../web/support/realViews';
 import { openFiles, openPage, ownFile, ranked, type Site, startSite } from './support/site';
 
 let site: Site;
@@ -104,3 +107,28 @@ it('answers every unreadable file with a sentence and keeps the rows it has', as
   expect(faults).toEqual([]);
   await context.close();
 });
+
+// Each kind of damage once; that every one of a thousand is named and read is a test of the link alone.
+it('is never blank, whatever happened to the link', async () => {
+  const links = damagedLinks(
+    realViews.map((view) => encodeLink(view, '2026.07')),
+    300,
+  );
+  const oneOfEach = [...new Map(links.map((damaged) => [damaged.kind, damaged])).values()];
+  expect(oneOfEach.length).toBeGreaterThan(10);
+  const { page, context, faults } = await openPage(site);
+  const bare: string[] = [];
+  for (const { kind, link } of oneOfEach) {
+    await page.goto('about:blank');
+    await page.goto(`${site.url}${link.startsWith('#') ? '' : '#'}${link}`);
+    await page.locator('main h1').first().waitFor();
+    const said = (await page.locator('.notice').count()) > 0;
+    const text = await page.locator('main').innerText();
+    // The browser itself encodes again what was decoded: nothing is left to be said.
+    const unsaid = !said && kind !== 'signs decoded';
+    if (unsaid || text.length < 200) bare.push(`${kind}: ${text.slice(0, 100)}`);
+  }
+  expect(bare).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+}, 240_000);

@@ -77,6 +77,8 @@ it('says the same of a mark under the pointer and under the keys, and shares the
   const { page, context, faults } = await openPage(site);
   await ranked(page);
   await page.locator('.plot .marks path').first().waitFor();
+  // The card names the band of a rank as soon as it is known: wait for it, so that both readings are of one state.
+  await page.locator('td.c-top_ten_share').filter({ hasText: /\d/ }).first().waitFor({ timeout: 50_000 });
   const card = page.locator('.card');
   const area = page.getByRole('application', { name: 'Time to train' });
   await area.focus();
